@@ -69,12 +69,59 @@ extension Machine {
       }
     case .tuple: return fields(type.arguments, depth)
     case .function: return ValueLayout(size: 16, alignment: 8, unusedPatterns: 1 << 31)
-    case .metatype: return .pointer
+    case .metatype: return metatype(of: type.arguments.first)
     case .existential(let protocols):
       return ValueLayout(
         size: 32 + 8 * protocols.count, alignment: 8, unusedPatterns: 1 << 31)
     case .nominal(let nominal): return layout(of: nominal, type.arguments, depth)
     case .parameter, .member: return nil
+    }
+  }
+
+  /// A type that conforms to protocols carries how it does so.
+  private func metatype(of instance: TypeID?) -> ValueLayout {
+    var layout = ValueLayout.pointer
+    if let instance, case .existential(let protocols) = runtimeType(instance.rawValue).kind {
+      layout.size += 8 * protocols.filter { !isLibrary($0, named: "AnyObject") }.count
+    }
+    return layout
+  }
+
+  /// A stored property, by its type as declared. A property of the type `S.Type` can only be `S` where `S` is
+  /// written out and has no subclasses, so nothing is stored.
+  private mutating func stored(
+    _ declared: TypeID, _ arguments: [TypeID], _ depth: Int
+  ) -> ValueLayout? {
+    let type = runtimeType(declared.rawValue)
+    switch type.kind {
+    case .metatype where isKnown(type.arguments.first): return ValueLayout(fields: [])
+    case .tuple: return stored(type.arguments, arguments, depth + 1)
+    default: return memoryLayout(of: substitute(declared, arguments), depth: depth + 1)
+    }
+  }
+
+  private mutating func stored(
+    _ declared: [TypeID], _ arguments: [TypeID], _ depth: Int
+  ) -> ValueLayout? {
+    var layouts: [ValueLayout] = []
+    for type in declared {
+      guard let layout = stored(type, arguments, depth) else { return nil }
+      layouts.append(layout)
+    }
+    return ValueLayout(fields: layouts)
+  }
+
+  /// Whether a type that is written out is the only one of its metatype.
+  private func isKnown(_ instance: TypeID?) -> Bool {
+    guard let instance else { return false }
+    let type = runtimeType(instance.rawValue)
+    switch type.kind {
+    case .nominal(let nominal):
+      let kind = program.nominals[Int(nominal.rawValue)].kind
+      return kind != .class && kind != .protocol
+    case .optional, .tuple, .function: return true
+    case .metatype: return isKnown(type.arguments.first)
+    case .existential, .parameter, .member: return false
     }
   }
 
@@ -97,15 +144,14 @@ extension Machine {
       return .pointer
     case .struct:
       guard nominal.isScenario || Self.plainStructs.contains(nominal.name) else { return nil }
-      return fields(nominal.fields.map { substitute($0.type, arguments) }, depth)
+      return stored(nominal.fields.map(\.type), arguments, depth)
     case .enum:
       let payloads = nominal.cases.map(\.payload).filter { !$0.isEmpty }
       let empty = nominal.cases.count - payloads.count
       if payloads.isEmpty { return ValueLayout(cases: nominal.cases.count) }
       var layouts: [ValueLayout] = []
       for payload in payloads {
-        let types = payload.map { substitute($0.type, arguments) }
-        guard let layout = fields(types, depth) else { return nil }
+        guard let layout = stored(payload.map(\.type), arguments, depth) else { return nil }
         layouts.append(layout)
       }
       if layouts.count == 1 { return ValueLayout(payload: layouts[0], emptyCases: empty) }

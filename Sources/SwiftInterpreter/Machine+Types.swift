@@ -443,11 +443,28 @@ extension Machine {
     for condition in conditions where arguments.indices.contains(condition.argument) {
       let argument = arguments[condition.argument].rawValue
       switch condition.relation {
-      case .conformsTo(let proto): if !conforms(argument, to: proto) { return false }
+      case .conformsTo(let proto): if !meets(argument, proto) { return false }
       case .isSame(let type): if !isEqual(argument, type.rawValue) { return false }
       }
     }
     return true
+  }
+
+  /// Whether a type argument conforms to a protocol. The type of a protocol's values does not, not even to the
+  /// protocol itself: only `any Error` does, and what is sendable.
+  private mutating func meets(_ argument: UInt32, _ target: NominalID) -> Bool {
+    guard case .existential(let protocols) = runtimeType(argument).kind else {
+      return conforms(argument, to: target)
+    }
+    if isLibrary(target, named: "Sendable") { return conforms(argument, to: target) }
+    return isLibrary(target, named: "Error") && protocols.contains(target)
+      && protocols.allSatisfy { $0 == target || isLibrary($0, named: "Sendable") }
+  }
+
+  /// Whether a nominal is the library's of that name.
+  func isLibrary(_ id: NominalID, named name: String) -> Bool {
+    let nominal = program.nominals[Int(id.rawValue)]
+    return nominal.isLibrary && nominal.name == name
   }
 
   private func refines(_ nominal: NominalID, _ target: NominalID) -> Bool {

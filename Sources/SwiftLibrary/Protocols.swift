@@ -74,7 +74,10 @@ protocol CustomDebugStringConvertible {
 
 protocol LosslessStringConvertible: CustomStringConvertible {}
 
-protocol Error {}
+protocol Error {
+  var _domain: String { get }
+  var _code: Int { get }
+}
 
 extension Error {
   var _domain: String { _mirrorTypeName(self, true) }
@@ -147,6 +150,14 @@ extension OptionSet {
     let isNew = !contains(member)
     self = union(member)
     return (inserted: isNew, memberAfterInsert: member)
+  }
+
+  @discardableResult
+  mutating func update(with member: Self) -> Self? {
+    let common = intersection(member)
+    self = union(member)
+    if common.isEmpty { return nil }
+    return common
   }
 
   @discardableResult

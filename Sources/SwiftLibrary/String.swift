@@ -111,7 +111,8 @@ extension String {
   init(_ other: String) { self = other }
   init(_ character: Character) { self = "\(character)" }
   init(_ characters: [Character]) { self = _stringFrom(characters) }
-  init(_ value: Any) { self = _describe(value) }
+  /// Swift's takes what is `LosslessStringConvertible`.
+  @_disfavoredOverload init(_ value: Any) { self = _describe(value) }
   init(describing value: Any) { self = _describe(value) }
   init<T: CustomStringConvertible & TextOutputStreamable>(describing value: T) {
     self = value.description

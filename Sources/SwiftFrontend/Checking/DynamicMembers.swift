@@ -14,7 +14,7 @@ extension Checker {
       receiver = metatype ?? TypedExpr(.metatype(type), .metatype(type), span)
     case .unresolved, .none: return nil
     }
-    let found = unit.members(named: "subscript", of: type, isStatic: isStatic).filter {
+    let found = unit.subscripts(of: type, isStatic: isStatic).filter {
       declarations[$0.id].parameters.map(\.label) == ["dynamicMember"]
     }
     // A member by key path is preferred to one by its text.

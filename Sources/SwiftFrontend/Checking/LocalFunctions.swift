@@ -13,10 +13,13 @@ struct LocalFunctions {
     let isRethrowing: Bool
     /// The signature of a generic one, whose own type parameters follow those around it.
     let generic: MemberID?
+    /// The signature as written, by which one of several functions is chosen.
+    let member: Member
   }
 
   private var byDeclaration: [ObjectIdentifier: Entry] = [:]
   private var byLocal: [ObjectIdentifier: Entry] = [:]
+  private var candidates: [ObjectIdentifier: MemberID] = [:]
   /// What must not be used yet: functions that use variables declared after them, and names that
   /// stand for such variables.
   private var unready: Set<ObjectIdentifier> = []
@@ -30,6 +33,14 @@ struct LocalFunctions {
 
   subscript(decl: Decl) -> Entry? { byDeclaration[ObjectIdentifier(decl)] }
   subscript(local: Local) -> Entry? { byLocal[ObjectIdentifier(local)] }
+
+  /// The member that stands for a function among several; made when it is first asked for.
+  mutating func candidate(for entry: Entry, make: () -> MemberID) -> MemberID {
+    if let known = candidates[ObjectIdentifier(entry.local)] { return known }
+    let made = make()
+    candidates[ObjectIdentifier(entry.local)] = made
+    return made
+  }
 
   mutating func postpone(_ local: Local) { unready.insert(ObjectIdentifier(local)) }
   mutating func release(_ local: Local) { unready.remove(ObjectIdentifier(local)) }
@@ -81,7 +92,8 @@ extension Checker {
       LocalFunctions.Entry(
         local: local, parameters: member.parameters, defaults: defaults, scope: scopeStart,
         isRethrowing: signature.isRethrowing,
-        generic: member.generics.isEmpty ? nil : unit.addUnnamed(member)), for: decl)
+        generic: member.generics.isEmpty ? nil : unit.addUnnamed(withoutLabels: member),
+        member: member), for: decl)
   }
 
   /// A function declared in a function: a closure with a name.
@@ -134,11 +146,29 @@ extension Checker {
   func callLocal(_ local: Local, _ callee: Span, _ site: CallSite) -> TypedExpr {
     guard let named = localFunctions[local] else { return apply(read(local, callee), site) }
     let fitting = overloads(of: named).filter { match(site.arguments, to: $0.parameters) != nil }
-    guard fitting.count < 2 else {
-      error("a call that fits several functions '\(local.name)' here is not supported", callee)
-      return failed(site.span)
+    guard fitting.count > 1 else { return call(fitting.first ?? named, callee, site) }
+    guard let meant = overload(among: fitting, site) else { return failed(site.span) }
+    return call(meant, callee, site)
+  }
+
+  /// The one that is meant of several functions that take the labels of a call, by the rules for functions
+  /// outside of functions.
+  private func overload(
+    among fitting: [LocalFunctions.Entry], _ site: CallSite
+  ) -> LocalFunctions.Entry? {
+    let around = fitting[0].local.function.generics.parameters.indices.map { Type.parameter($0) }
+    let found = fitting.map { entry in
+      let id = localFunctions.candidate(for: entry) { unit.addUnnamed(entry.member) }
+      return FoundMember(id: id, ownerArguments: around)
     }
-    return call(fitting.first ?? named, callee, site)
+    func choice() -> Chosen? { choose(found, .none, fitting[0].local.name, site) }
+    let (chosen, failed) = attempt(choice)
+    guard !failed, let chosen else {
+      // Once more for its messages.
+      _ = choice()
+      return nil
+    }
+    return zip(found, fitting).first { $0.0.id == chosen.found.id }?.1
   }
 
   private func call(
@@ -204,13 +234,17 @@ extension Checker {
 extension Compilation {
   /// Adds a member that no name means: a generic function in a function. Its arguments have lost
   /// their labels, and none is left out.
-  fileprivate func addUnnamed(_ member: Member) -> MemberID {
+  fileprivate func addUnnamed(withoutLabels member: Member) -> MemberID {
     var member = member
     for index in member.parameters.indices {
       member.parameters[index].label = nil
       member.parameters[index].hasDefault = false
       member.parameters[index].isVariadic = false
     }
+    return addUnnamed(member)
+  }
+
+  fileprivate func addUnnamed(_ member: Member) -> MemberID {
     declarations.members.append(member)
     return MemberID(index: declarations.members.count - 1)
   }

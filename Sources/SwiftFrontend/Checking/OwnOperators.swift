@@ -29,7 +29,10 @@ extension Checker {
       let member = declarations[id]
       return member.generics.isEmpty && member.requirements.isEmpty
         && member.parameters.count == values.count
-        && zip(member.parameters, values).allSatisfy { $0.type == $1.type && !$0.isInOut }
+        // A type parameter of the member's type is not the one of that number here.
+        && zip(member.parameters, values).allSatisfy {
+          $0.type == $1.type && !$0.type.hasParameters && !$0.isInOut
+        }
         && isWanted(member.type, expected, beside: usual)
     }
   }

@@ -268,6 +268,7 @@ extension Compilation {
         }
       case .replaces(let name): member.replaces = name
       case .discardableResult: member.isDiscardable = true
+      case .other("_disfavoredOverload"): member.isDisfavored = true
       case .objc, .main, .custom, .other: break
       }
     }

@@ -283,7 +283,7 @@ private let memberFlags: [any WritableKeyPath<Member, Bool> & Sendable] = [
   \.isStatic, \.isMutating, \.isFinal, \.isOverride, \.isRequired, \.isConvenience, \.isFailable,
   \.isImplicitlyUnwrapped, \.isThrowing, \.isAsync, \.isDiscardable, \.isOptionalRequirement,
   \.isRethrowing, \.isOutlet, \.isObservingSuper, \.isLet, \.isLazy, \.hasObservers, \.hasSetter,
-  \.hasInitialValue, \.returnsSelf, \.isGetterMutating, \.isSetterNonmutating,
+  \.hasInitialValue, \.returnsSelf, \.isGetterMutating, \.isSetterNonmutating, \.isDisfavored,
 ]
 
 extension ByteReader {

@@ -14,6 +14,23 @@ extension Compilation {
   /// Returns the members of that name that a value of the type has (or the type itself, when
   /// `isStatic`), overriding ones instead of overridden, a type's own before its protocols'.
   func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+    let found = lookUp(name, of: type, isStatic)
+    guard name == Self.subscriptName else { return found }
+    return found.filter { declarations[$0.id].kind != .subscript }
+  }
+
+  /// Returns the subscripts of a type, as `members(named:of:isStatic:)` does the members of a name. A function
+  /// may be called `subscript`, so no name means them.
+  func subscripts(of type: Type, isStatic: Bool) -> [FoundMember] {
+    lookUp(Self.subscriptName, of: type, isStatic).filter {
+      declarations[$0.id].kind == .subscript
+    }
+  }
+
+  /// The name under which declarations keep subscripts.
+  private static let subscriptName = "subscript"
+
+  private func lookUp(_ name: String, of type: Type, _ isStatic: Bool) -> [FoundMember] {
     var found: [FoundMember] = []
     switch type {
     case .nominal(let id, let arguments):
@@ -33,7 +50,7 @@ extension Compilation {
     case .parameter, .member:
       let (protocols, superclass) = bounds(of: type)
       if let superclass {
-        found += members(named: name, of: superclass, isStatic: isStatic)
+        found += lookUp(name, of: superclass, isStatic)
       }
       for proto in protocols {
         collectFromProtocol(name, proto, selfType: type, isStatic, &found)
@@ -85,7 +102,7 @@ extension Compilation {
       }
     }
     if let superclass = declarations[proto].generics.first?.superclass {
-      found += members(named: name, of: superclass, isStatic: isStatic)
+      found += lookUp(name, of: superclass, isStatic)
     }
   }
 

@@ -98,6 +98,8 @@ struct Member: Sendable {
   /// The result builder that makes its value. Not kept in images.
   var builder: Type?
   var isDiscardable = false
+  /// `@_disfavoredOverload`: meant only where no other one fits.
+  var isDisfavored = false
   /// `@objc optional`: a conforming type may leave it out.
   var isOptionalRequirement = false
   /// Throws only when an argument does.

@@ -250,7 +250,9 @@ extension FunctionBuilder {
       case .forced: .castOrTrap
       case .conditional, .coerce: .castOrNil
       }
-    append(op, a: register, b: value.register, c: metatype, imm: imm)
+    castingLevels(cast, value.register, of: operand.type, to: other, into: register) {
+      append(op, a: register, b: $0, c: metatype, imm: imm)
+    }
     guard cast != .test else {
       popCleanups(to: depth)
       top = mark
@@ -275,13 +277,19 @@ extension FunctionBuilder {
 
   /// The operand of a cast, boxed where an optional itself may be what is asked for.
   private func castOperand(_ inner: TypedExpr, to other: Type) -> TypedExpr {
-    guard inner.type.wrapped != nil || inner.type.isTypeParameter, mayAskOptional(for: other)
+    guard inner.type.wrapped != nil && mayAskOptional(for: other) || isBoxed(inner.type, for: other)
     else { return inner }
     return TypedExpr(.erase(inner), .any, inner.span)
   }
 
+  /// Whether a cast boxes a value of the type because a type parameter may stand for an optional: it may be what
+  /// is asked for, and only the box knows how deep it is.
+  func isBoxed(_ type: Type, for other: Type) -> Bool {
+    type.isTypeParameter && (other.wrapped != nil || mayAskOptional(for: other))
+  }
+
   /// Whether an optional itself may be a value of the type that a cast asks for.
-  func mayAskOptional(for other: Type) -> Bool {
+  private func mayAskOptional(for other: Type) -> Bool {
     other.isTypeParameter || compilation.mayHoldOptional(other)
   }
 }

@@ -48,7 +48,8 @@ extension FunctionBuilder {
     case .none:
       branch(.jumpIfNotNil, label(for: exit), a: register)
     case .isType(let other), .asType(_, let other):
-      matchingBox(of: type, for: other, register) {
+      let source = levelled(register, of: type, to: other, else: exit)
+      matchingBox(of: type, for: other, source) {
         self.matchCast(pattern, $0, else: exit, slots: slots)
       }
     case .test(let local, let test):
@@ -90,7 +91,7 @@ extension FunctionBuilder {
   private func matchingBox(
     of type: Type?, for other: Type, _ register: Int, _ body: (_ register: Int) -> Void
   ) {
-    guard let type, type.isTypeParameter, mayAskOptional(for: other) else { return body(register) }
+    guard let type, isBoxed(type, for: other) else { return body(register) }
     let box = allocate()
     move(box, from: register)
     append(.retain, a: box)

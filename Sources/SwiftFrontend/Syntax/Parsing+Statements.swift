@@ -211,13 +211,48 @@ extension Conversion {
   private mutating func forStatement(_ node: ForStmtSyntax, label: String?) -> Stmt {
     if node.awaitKeyword != nil { return forAwait(node, label: label) }
     if let keyword = node.tryKeyword { refuseUnsupported("for try", at: keyword) }
-    if let type = node.typeAnnotation { refuseUnsupported(text(span(type)), at: type) }
+    if let written = node.typeAnnotation {
+      if node.caseKeyword != nil { refuseUnsupported(text(span(written)), at: written) }
+      return typedFor(node, type(written.type), label: label)
+    }
     let element = pattern(node.pattern)
     let sequence = expr(node.sequence)
     let condition = node.whereClause.map { expr($0.condition) }
     return Stmt(
       .forIn(element, sequence, whereClause: condition, block(node.body), label: label),
       span(node))
+  }
+
+  /// `for x: T in s where c { … }` is `for e in s { let x: T = e; if c { … } }`, since `x` may be of another
+  /// type than the elements. Those of a literal take it themselves.
+  private mutating func typedFor(_ node: ForStmtSyntax, _ type: TypeExpr, label: String?) -> Stmt {
+    let unwritten = Span(file: type.span.file, offset: type.span.offset, length: 0)
+    let name = "element of a loop"
+    var (isLet, element) = (true, pattern(node.pattern))
+    if case .binding(let isConstant, let inner) = element.kind {
+      (isLet, element) = (isConstant, inner)
+    }
+    var sequence = expr(node.sequence)
+    if case .array = sequence.kind {
+      sequence = Expr(
+        .cast(.coerce, sequence, TypeExpr(.array(type), type.span)), sequence.span)
+    }
+    let value = Expr(.name(Expr.Name(text: name, labels: nil, span: unwritten)), unwritten)
+    let binding = Decl.Binding(
+      pattern: element, type: type, initializer: value, accessors: nil, span: element.span)
+    let declaration = Decl(
+      .variable(isLet: isLet, [binding]), span: element.span, nameSpan: element.span)
+    var body = block(node.body)
+    if let clause = node.whereClause {
+      let condition = Stmt.Condition.expr(expr(clause.condition))
+      body = Block(
+        statements: [Stmt(.if([condition], body, orElse: nil), body.span)], span: body.span)
+    }
+    let statements = [Stmt(.decl(declaration), element.span), Stmt(.block(body), body.span)]
+    return Stmt(
+      .forIn(
+        Pattern(.name(name), unwritten), sequence, whereClause: nil,
+        Block(statements: statements, span: body.span), label: label), span(node))
   }
 
   /// `for await x in s where c { … }` is `var i = s.makeAsyncIterator()` and

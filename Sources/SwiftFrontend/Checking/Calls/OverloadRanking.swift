@@ -17,7 +17,9 @@ extension Checker {
       reportMismatch(found, name, site)
       return nil
     }
-    if fitting.count > 1 { return chooseAmong(fitting, name, site) }
+    if fitting.count > 1 {
+      return chooseFavored(fitting, name, site) ?? chooseAmong(fitting, name, site)
+    }
     let before = unit.diagnostics.count
     let chosen = decidingLiterals(
       in: site.arguments.map(\.value), as: { literalTypes(in: site, literalTypes(of: first.0)) }
@@ -36,9 +38,33 @@ extension Checker {
     return own.isEmpty ? found.defaulted.flatMap(fitting) : own
   }
 
-  private func chooseAmong(_ fitting: [Candidate], _ name: String, _ site: CallSite) -> Chosen? {
+  /// The choice among the overloads that go before `@_disfavoredOverload`, by other types of literals too; nil
+  /// where all are alike or none of these fits.
+  private func chooseFavored(
+    _ fitting: [Candidate], _ name: String, _ site: CallSite
+  ) -> Chosen? {
+    let favored = fitting.filter { !declarations[$0.found.id].isDisfavored }
+    guard !favored.isEmpty, favored.count < fitting.count else { return nil }
+    let types = favored.flatMap { typesRequired(by: $0.found) }
+    func choice() -> Chosen? { chooseAmong(favored, name, site, types) }
+    let (chosen, failed) = attempt(choice)
+    return failed || chosen == nil ? nil : choice()
+  }
+
+  /// The types that a where clause fixes: Character in `S.Element == Character`.
+  private func typesRequired(by found: FoundMember) -> [Type] {
+    declarations[found.id].requirements.compactMap { requirement in
+      guard case .isSame(let type) = requirement.relation else { return nil }
+      let fixed = unit.substitute(type, found.ownerArguments)
+      return fixed.hasParameters || fixed.hasVariables || fixed.hasMembers ? nil : fixed
+    }
+  }
+
+  private func chooseAmong(
+    _ fitting: [Candidate], _ name: String, _ site: CallSite, _ types: [Type] = []
+  ) -> Chosen? {
     let chosen = decidingLiterals(
-      in: site.arguments.map(\.value), as: { literalTypes(in: site) }
+      in: site.arguments.map(\.value), as: { literalTypes(in: site, types) }
     ) { () -> Chosen? in
       if let best = best(of: fitting, site) { return evaluate(best, site) }
       // The messages of the likeliest one serve best.

@@ -12,15 +12,15 @@ extension Checker {
       if let path = site.arguments.first, path.label == "keyPath" {
         found = keyPathSubscripts(of: value.type, path: path.value)
       } else {
-        found = unit.members(named: "subscript", of: value.type, isStatic: false)
+        found = unit.subscripts(of: value.type, isStatic: false)
       }
     case .superclass(let subject):
       value = subject
       isSuper = true
-      found = superMembers("subscript", subject)
+      found = superSubscripts(subject)
     case .type(let type, let metatype):
       value = metatype ?? TypedExpr(.metatype(type), .metatype(type), site.span)
-      found = unit.members(named: "subscript", of: type, isStatic: true)
+      found = unit.subscripts(of: type, isStatic: true)
       if found.isEmpty {
         error("type '\(describe(type))' has no subscripts", site.span)
         return failed(site.span)
@@ -31,7 +31,7 @@ extension Checker {
     }
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = forced(value, wrapped, isImplicit: true)
-      found = unit.members(named: "subscript", of: wrapped, isStatic: false)
+      found = unit.subscripts(of: wrapped, isStatic: false)
     }
     if unresolved.mayBeCalled(besides: found, on: value.type, site.arguments) {
       return unresolved.placeholder([value], site.arguments, at: site.span)
@@ -50,6 +50,11 @@ extension Checker {
       return failed(site.span)
     }
     return access(value, chosen, isSuper: isSuper, site.span)
+  }
+
+  private func superSubscripts(_ value: TypedExpr) -> [FoundMember] {
+    if case .metatype(let type) = value.type { return unit.subscripts(of: type, isStatic: true) }
+    return unit.subscripts(of: value.type, isStatic: false)
   }
 
   /// The access by a subscript that is chosen.
