@@ -20,6 +20,7 @@ extension Checker {
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
     let count = closure.parameters?.count ?? closure.shorthandCount
+    if let wanted { bindIgnoredParameter(of: closure, wanted) }
     if let wanted, let mismatch = arityMismatch(of: closure, count: count, wanted) {
       error(mismatch, span)
       return failed(span)
