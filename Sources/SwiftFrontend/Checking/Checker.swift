@@ -240,7 +240,7 @@ final class Checker {
       guard protocols.allSatisfy({ unit.conforms(from, to: $0) }) else { return nil }
       return TypedExpr(.erase(value), type, value.span)
     }
-    guard canConvert(from, to: type) else { return nil }
+    guard canConvert(from, to: type) else { return reorderingTuple(value, to: type) }
     return convertingContainer(value, to: type) ?? wrappingOptionals(value, as: type)
       ?? TypedExpr(.convert(value), type, value.span)
   }
