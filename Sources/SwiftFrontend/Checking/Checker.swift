@@ -343,6 +343,8 @@ final class Checker {
       }
       return false
     case (.optional(let a), .optional(let b)): return unify(a, b)
+    case (.optional(let a), .variable(let index)) where bindings[index] == nil:
+      return bindOpen(index, to: parameter) || unify(a, argument)
     case (.optional(let a), _): return unify(a, argument)
     case (.nominal(let id, let arguments), .nominal(let other, let others)):
       if id == other {
