@@ -41,6 +41,7 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     for element in elements { append(element) }
   }
   init(repeating value: Element, count: Int) { self = _arrayRepeating([], value, count) }
+  init(arrayLiteral elements: Element...) { self = elements }
 
   func makeIterator() -> ArrayIterator<Element> { ArrayIterator(self) }
 

@@ -5,6 +5,7 @@ struct Bool: Hashable, CustomStringConvertible {}
 
 extension Bool {
   init(_ other: Bool) { self = other }
+  init(booleanLiteral value: Bool) { self = value }
 
   init?(_ text: String) {
     if text == "true" {

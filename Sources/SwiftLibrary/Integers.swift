@@ -69,6 +69,10 @@ extension FixedWidthInteger {
   @_semantics("vdl.integer.exclusiveOr") static func ^ (a: Self, b: Self) -> Self
   @_semantics("vdl.integer.maskedShiftLeft") static func &<< (a: Self, b: Self) -> Self
   @_semantics("vdl.integer.maskedShiftRight") static func &>> (a: Self, b: Self) -> Self
+  @_semantics("vdl.integer.maskedShiftLeft")
+  static func &<< <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
+  @_semantics("vdl.integer.maskedShiftRight")
+  static func &>> <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
   static prefix func ~ (a: Self) -> Self { a ^ _integerTruncate(-1, Self.self) }
 
   @_semantics("vdl.integer.equal") static func == (a: Self, b: Self) -> Bool

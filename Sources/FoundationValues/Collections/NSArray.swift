@@ -1,5 +1,7 @@
 /// An array as an object.
-open class NSArray: NSObject {
+open class NSArray: NSObject, ExpressibleByArrayLiteral {
+  public typealias ArrayLiteralElement = Any
+
   package var elements: [Any]
 
   public override init() {
@@ -10,6 +12,10 @@ open class NSArray: NSObject {
   public init(array: [Any]) {
     elements = array
     super.init()
+  }
+
+  public required convenience init(arrayLiteral elements: Any...) {
+    self.init(array: elements)
   }
 
   /// The value of `array as NSArray`.

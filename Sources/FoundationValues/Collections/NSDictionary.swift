@@ -1,5 +1,8 @@
 /// A dictionary as an object; its keys are texts.
-open class NSDictionary: NSObject {
+open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
+  public typealias Key = String
+  public typealias Value = Any
+
   package var fields: [String: Any]
 
   public override init() {
@@ -10,6 +13,12 @@ open class NSDictionary: NSObject {
   public init(dictionary: [String: Any]) {
     fields = dictionary
     super.init()
+  }
+
+  public required convenience init(dictionaryLiteral elements: (String, Any)...) {
+    var fields: [String: Any] = [:]
+    for (key, value) in elements { fields[key] = value }
+    self.init(dictionary: fields)
   }
 
   /// The value of `dictionary as NSDictionary`.

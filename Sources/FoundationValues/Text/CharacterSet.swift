@@ -1,5 +1,7 @@
 /// A set of characters, defined by a property or by a list of them.
-public struct CharacterSet: Equatable, Hashable {
+public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
+  public typealias ArrayLiteralElement = Unicode.Scalar
+
   private enum Kind {
     case none, listed, whitespace, newline, digit, letter, uppercase, lowercase, punctuation, symbol
   }
@@ -16,6 +18,12 @@ public struct CharacterSet: Equatable, Hashable {
   public init(charactersIn characters: String) {
     kinds = [.listed]
     listed = characters
+  }
+
+  public init(arrayLiteral elements: Unicode.Scalar...) {
+    kinds = [.listed]
+    listed = ""
+    for element in elements { listed.append(Character(element)) }
   }
 
   private init(_ kinds: [Kind]) {

@@ -60,7 +60,7 @@ extension Checker {
   func checkCompoundAssignment(
     _ op: String, _ target: Expr, _ value: Expr, _ span: Span, _ place: Span
   ) -> TypedExpr {
-    let left = check(target)
+    let left = checkChanged(target, by: value)
     if left.type.isError {
       if let forgotten = unresolved.assignment(to: left, value, at: span) { return forgotten }
       _ = attempt { outsideChain { check(value) } }
@@ -85,6 +85,21 @@ extension Checker {
       name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place, isStandard: true)
     if result.type.isError { return failed(span) }
     return TypedExpr(.modify(left, old: old, new: convert(result, to: left.type)), .void, span)
+  }
+
+  /// The place that an operation changes. Where the place has no type by itself, it has that of the other
+  /// operand: `values[key]! += 1` by a generic subscript.
+  private func checkChanged(_ target: Expr, by value: Expr) -> TypedExpr {
+    let before = unit.diagnostics.count
+    let place = check(target)
+    guard hasErrors(since: before), hasTimeLeft else { return place }
+    let (other, failed) = attempt { outsideChain { check(value) } }
+    func typed() -> TypedExpr { check(target, expecting: other.type) }
+    guard !failed, !other.type.hasErrors, !other.type.hasVariables, !attempt(typed).failed else {
+      return place
+    }
+    unit.diagnostics.removeSubrange(before...)
+    return typed()
   }
 
   /// The call of an operator function like `+=`; nil where the language does it by itself.

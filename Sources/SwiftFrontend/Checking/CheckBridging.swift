@@ -36,7 +36,7 @@ extension Checker {
   private func hasTypeOfItsOwn(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .nilLiteral, .closure, .implicitMember: false
-    default: !isImplicitMember(expr)
+    default: !isImplicitMember(expr) && !isEmptyCollection(expr)
     }
   }
 }

@@ -20,6 +20,7 @@ extension Checker {
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
     let count = closure.parameters?.count ?? closure.shorthandCount
+    if let wanted { bindIgnoredParameter(of: closure, wanted) }
     if let wanted, let mismatch = arityMismatch(of: closure, count: count, wanted) {
       error(mismatch, span)
       return failed(span)
@@ -28,6 +29,7 @@ extension Checker {
     var result = written ?? wanted.map { resolved($0.result) }
     if result?.hasVariables == true { result = nil }
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
+    if result == nil { context.openResult = wanted?.result }
     context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
     context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
@@ -219,6 +221,7 @@ extension Checker {
     // A body of one expression gives its value, unless nothing is wanted.
     if closure.body.statements.count == 1, let only = singleExpression(closure.body.statements[0]) {
       context.isOneExpression = true
+      if context.result == nil { context.result = completedResult(of: only, context.openResult) }
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
@@ -232,7 +235,8 @@ extension Checker {
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }
-      let value = checkStatementExpression(only)
+      let value =
+        checkFunctionResult(only, context.openResult) ?? checkStatementExpression(only)
       if expected == nil {
         context.result = value.type
         typed.body = [TypedStmt(.return(value.type.isVoid ? nil : value), only.span)]

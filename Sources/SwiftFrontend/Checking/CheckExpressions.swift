@@ -533,7 +533,7 @@ extension Checker {
   ) -> TypedExpr {
     var wanted: [Type.TupleElement]?
     if case .tuple(let types)? = expected?.strippingOptionals, types.count == elements.count {
-      wanted = types
+      wanted = self.elements(of: types, inOrderOf: elements.map(\.label))
     }
     var values: [TypedExpr] = []
     var types: [Type.TupleElement] = []

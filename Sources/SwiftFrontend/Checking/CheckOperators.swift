@@ -41,6 +41,14 @@ extension Checker {
   /// A shift's distance has a type of its own.
   static func isShift(_ op: String) -> Bool { op == "<<" || op == ">>" }
 
+  /// Whether the distance has a type of its own where the context tells what an operator gives. A masked
+  /// shift's then may: `let mask: Int64 = 1 &<< bit`. Else both operands are of one type if they can be.
+  private func isShift(_ op: String, giving type: Type?) -> Bool {
+    if Self.isShift(op) { return true }
+    guard op == "&<<" || op == "&>>", let type = type?.strippingOptionals else { return false }
+    return type.isTypeParameter || integerFormat(type) != nil
+  }
+
   func isInteger(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .integer: true
@@ -178,7 +186,8 @@ extension Checker {
     let before = unit.diagnostics.count
     var a: TypedExpr
     var b: TypedExpr
-    if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
+    let hasOwnDistance = isShift(op, giving: hint)
+    if leftIsOpen && !rightIsOpen && !hasOwnDistance {
       b = outsideChain { check(right, expecting: hint) }
       let other = operandHint(b, op)
       // `.now() + Double(2)` has the type that the context expects.
@@ -192,7 +201,7 @@ extension Checker {
       b = outsideChain {
         check(
           right,
-          expecting: Self.isShift(op)
+          expecting: hasOwnDistance
             ? nil : rightIsOpen ? operandHint(a, op, for: right, hint) : literalHint(hint))
       }
       if a.type == .int, b.type == .double, isLiteral(left) {

@@ -240,7 +240,7 @@ final class Checker {
       guard protocols.allSatisfy({ unit.conforms(from, to: $0) }) else { return nil }
       return TypedExpr(.erase(value), type, value.span)
     }
-    guard canConvert(from, to: type) else { return nil }
+    guard canConvert(from, to: type) else { return reorderingTuple(value, to: type) }
     return convertingContainer(value, to: type) ?? wrappingOptionals(value, as: type)
       ?? TypedExpr(.convert(value), type, value.span)
   }
@@ -343,6 +343,8 @@ final class Checker {
       }
       return false
     case (.optional(let a), .optional(let b)): return unify(a, b)
+    case (.optional(let a), .variable(let index)) where bindings[index] == nil:
+      return bindOpen(index, to: parameter) || unify(a, argument)
     case (.optional(let a), _): return unify(a, argument)
     case (.nominal(let id, let arguments), .nominal(let other, let others)):
       if id == other {

@@ -25,7 +25,8 @@ extension Checker {
       if isName(condition, name) { return .bool }
       return use(of: name, in: condition) ?? use(of: name, in: first) ?? use(of: name, in: second)
     case .call(let callee, let arguments): return use(of: name, calling: callee, arguments)
-    case .paren(let inner), .try(_, let inner), .await(let inner), .member(let inner, _):
+    case .paren(let inner), .try(_, let inner), .await(let inner), .member(let inner, _),
+      .forceUnwrap(let inner), .optionalChain(let inner):
       return use(of: name, in: inner)
     case .tuple(let elements):
       return elements.lazy.compactMap { self.use(of: name, in: $0.value) }.first
@@ -37,6 +38,15 @@ extension Checker {
       return nil
     default: return nil
     }
+  }
+
+  /// The types that the body of a closure wants of its parameters: `{ byte + $0 }`.
+  func usedTypes(of closure: Expr.Closure) -> [Type] {
+    guard let body = singleExpression(of: closure) else { return [] }
+    let names =
+      closure.parameters?.filter { $0.type == nil }.map(\.name)
+      ?? (0..<min(closure.shorthandCount, 4)).map { "$\($0)" }
+    return names.compactMap { use(of: $0, in: body) }
   }
 
   private func isName(_ expr: Expr, _ name: String) -> Bool {

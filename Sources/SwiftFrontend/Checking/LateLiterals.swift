@@ -138,14 +138,19 @@ extension Checker {
   }
 
   /// The types that literals may have in a call, beside the usual ones: those in its arguments, in
-  /// what the context wants, and others.
+  /// what the context wants, and others. A closure tells what it does with its parameters:
+  /// `(0..<3).map { byte + $0 }`.
   func literalTypes(in site: CallSite, _ others: [Type] = []) -> [Type] {
     var types: [Type] = []
     func add(_ type: Type) {
       for part in literalTypes(in: type) where !types.contains(part) { types.append(part) }
     }
     if let expected = site.expected { add(resolved(expected)) }
-    for argument in site.arguments where !isClosure(argument.value) {
+    for argument in site.arguments {
+      if case .closure(let closure) = argument.value.kind {
+        usedTypes(of: closure).forEach(add)
+        continue
+      }
       let (value, failed) = attempt { outsideChain { check(argument.value) } }
       if !failed { add(value.type) }
     }

@@ -67,6 +67,8 @@ final class FunctionContext {
   var parameters: [Local] = []
   /// nil in a closure whose result is still unknown.
   var result: Type?
+  /// What the context of a closure wants of it while the context knows only a part.
+  var openResult: Type?
   var isThrowing: Bool
   /// `throws(E)`
   var thrown: Type?

@@ -90,11 +90,12 @@ extension Checker {
         return (failed(expr.span), 0)
       }
       let bound = resolved(target)
-      if bound.hasVariables { return (value, 1 + resultCost(of: value, expr, for: target)) }
+      let own = 1 + resultCost(of: value, expr, for: target) + costOfIgnoring(expr, as: target)
+      if bound.hasVariables { return (value, own) }
       guard let converted = coerce(value, to: bound) else {
         return (convert(value, to: bound, .argument), 0)
       }
-      return (converted, 1 + cost(value, bound, expr) + resultCost(of: value, expr, for: target))
+      return (converted, own + cost(value, bound, expr))
     }
   }
 

@@ -13,11 +13,13 @@ extension Checker {
     return typed()
   }
 
-  /// A function of the arguments of a call, as far as they have types by themselves.
+  /// A function of the arguments of a call, as far as they have types by themselves. A generic function that
+  /// is named has none.
   private func functionType(taking site: CallSite) -> Type {
     let parameters = site.arguments.map { argument in
       let (value, failed) = attempt { outsideChain { check(argument.value) } }
-      let isKnown = !failed && !value.type.hasErrors && !value.type.hasVariables
+      let isOpen = failed || isOpenFunction(argument.value)
+      let isKnown = !isOpen && !value.type.hasErrors && !value.type.hasVariables
       return Type.FunctionType.Parameter(type: isKnown ? value.type : freshVariable())
     }
     // Where anything is wanted, the result has its own type.

@@ -118,7 +118,19 @@ struct CandidateCall {
       default: checkParameter(index)
       }
     }
+    unifySuperclasses()
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// `C: Box<T>`: the class that an argument has tells the arguments of the superclass that it must have.
+  private func unifySuperclasses() {
+    for (variable, parameter) in zip(variables, member.generics) {
+      guard let superclass = parameter.superclass, superclass.hasParameters,
+        case let given = checker.resolved(variable), !given.hasVariables
+      else { continue }
+      let known = given.isTypeParameter ? unit.bounds(of: given).superclass ?? given : given
+      checker.unify(unit.substitute(superclass, substitution), known)
+    }
   }
 
   /// Whether an argument is looked up in the type that the parameter has: `.leaf`, `2 * .unit`.
@@ -255,6 +267,7 @@ struct CandidateCall {
   // MARK: The result
 
   mutating func bindByResult() {
+    unifySuperclasses()
     let result = result
     if let expected = site.expected, !expected.isError, checker.resolved(result).hasVariables {
       // An associated type in the result says nothing about its base.
@@ -312,9 +325,9 @@ struct CandidateCall {
       let name = checker.declarations[proto].name
       checker.error("\(requirement) '\(checker.describe(type))' conform to '\(name)'", site.span)
     }
-    if let superclass = parameter.superclass,
-      !checker.canConvert(type, to: unit.substitute(superclass, substitution))
-    {
+    if let superclass = parameter.superclass.map({
+      checker.resolved(unit.substitute($0, substitution))
+    }), !checker.canConvert(type, to: superclass) {
       let name = checker.describe(superclass)
       checker.error(
         "\(requirement) '\(checker.describe(type))' inherit from '\(name)'", site.span)
