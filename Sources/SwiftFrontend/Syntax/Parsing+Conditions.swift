@@ -10,6 +10,28 @@ extension Conversion {
     return nil
   }
 
+  /// Whether a condition holds, and whether code that it leaves out may be of another version of Swift.
+  mutating func decided(_ condition: ExprSyntax) -> (holds: Bool, asksVersion: Bool) {
+    if condition.is(_CanImportExprSyntax.self) { return (holds(condition), false) }
+    let read = expr(condition)
+    return (holds(read), asksVersion(read))
+  }
+
+  private func asksVersion(_ condition: Expr) -> Bool {
+    switch condition.kind {
+    case .paren(let inner), .prefix("!", let inner): asksVersion(inner)
+    case .binary("&&", let left, let right, _): asksVersion(left) || asksVersion(right)
+    case .binary("||", let left, let right, _): asksVersion(left) && asksVersion(right)
+    case .call(let callee, _):
+      if case .name(let function) = callee.kind {
+        ["swift", "compiler"].contains(function.text)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   private mutating func holds(_ condition: ExprSyntax) -> Bool {
     if let canImport = condition.as(_CanImportExprSyntax.self) {
       return BuildSettings.modules.contains(text(canImport.importPath))
