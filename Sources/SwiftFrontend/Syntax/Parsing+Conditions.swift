@@ -10,6 +10,26 @@ extension Conversion {
     return nil
   }
 
+  /// A value and the members that the clause of `#if` behind it asks for.
+  mutating func conditionalMembers(_ node: PostfixIfConfigExprSyntax) -> Expr {
+    guard let base = memberBase(node.base) else {
+      refuseUnsupported("#if", at: node)
+      return placeholder(node)
+    }
+    guard case .postfixExpression(let members)? = activeElements(node.config) else { return base }
+    let outer = conditionalBase
+    conditionalBase = base
+    defer { conditionalBase = outer }
+    return expr(members)
+  }
+
+  /// What stands before a member, or before the `#if` that the member is the first of.
+  mutating func memberBase(_ written: ExprSyntax?) -> Expr? {
+    if let written { return expr(written) }
+    defer { conditionalBase = nil }
+    return conditionalBase
+  }
+
   /// Whether a condition holds, and whether code that it leaves out may be of another version of Swift.
   mutating func decided(_ condition: ExprSyntax) -> (holds: Bool, asksVersion: Bool) {
     if condition.is(_CanImportExprSyntax.self) { return (holds(condition), false) }

@@ -62,6 +62,8 @@ struct Conversion {
   /// One more than the highest `$n` seen, for each closure around the place.
   var shorthandCounts: [Int] = []
   var hasTypesInClosures = false
+  /// The value before `#if` to which the first member of its clause belongs, until that member is read.
+  var conditionalBase: Expr?
 
   private var lineTable: FileTable?
   private var saidTooDeep = false
