@@ -102,7 +102,9 @@ struct CandidateCall {
   }
 
   mutating func checkIndependentArguments() {
-    for index in member.parameters.indices {
+    let exact = member.parameters.indices.filter(isExact)
+    checkParameters(exact)
+    for index in member.parameters.indices where !exact.contains(index) {
       guard parameterTypes[index].hasVariables, let expr = written(index) else {
         checkParameter(index)
         continue
@@ -119,6 +121,16 @@ struct CandidateCall {
       }
     }
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Whether an argument says which type a type parameter is: `Animal.self` for `T.Type`. The value of another
+  /// one may be of a type below that.
+  private func isExact(_ index: Int) -> Bool {
+    guard case .metatype(let type) = parameterTypes[index], type.hasVariables else { return false }
+    switch written(index)?.kind {
+    case .postfixSelf, .name, .member: return true
+    default: return false
+    }
   }
 
   /// Whether an argument is looked up in the type that the parameter has: `.leaf`, `2 * .unit`.
