@@ -253,8 +253,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
-    /// An operator at file scope as the witness of a requirement.
-    case operatorThunk
+    /// An operator at file scope as the witness of a requirement, with the types that it takes.
+    case operatorThunk([Type])
     /// Calls a witness with types that the requirement does not pass.
     case witnessThunk(of: FunctionID, [Type], count: Int)
     /// Changes an array's element, for dispatch.

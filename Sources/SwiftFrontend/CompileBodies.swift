@@ -132,9 +132,9 @@ extension Compilation {
     case .allocatingThunk:
       guard let member = body.member, !hasErrors else { return }
       emitAllocatingThunk(body.function, member)
-    case .operatorThunk:
-      guard let member = body.member, !hasErrors else { return }
-      emitOperatorThunk(body.function, member)
+    case .operatorThunk(let types):
+      guard let member = body.member, let owner = body.owner, !hasErrors else { return }
+      emitOperatorThunk(body.function, member, for: owner, types)
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)

@@ -34,6 +34,8 @@ struct ArrayIterator<Element>: IteratorProtocol, Sequence {
 extension Array: CustomStringConvertible, CustomDebugStringConvertible {}
 
 extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  typealias ArrayLiteralElement = Element
+
   init() { self = [] }
   init(_ elements: [Element]) { self = elements }
   init<S: Sequence>(_ elements: S) where S.Element == Element {

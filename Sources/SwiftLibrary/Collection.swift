@@ -262,6 +262,36 @@ extension Collection where Element: Equatable {
       maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
       whereSeparator: { $0 == separator })
   }
+
+  /// The place behind the elements of another collection that stand at a position; nil where they don't.
+  func _end<C: Collection>(of other: C, at start: Index) -> Index? where C.Element == Element {
+    var place = start
+    for element in other {
+      if place == endIndex || self[place] != element { return nil }
+      place = index(after: place)
+    }
+    return place
+  }
+
+  func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+    var start = startIndex
+    while true {
+      if let end = _end(of: other, at: start) { return start..<end }
+      if start == endIndex { return nil }
+      start = index(after: start)
+    }
+  }
+
+  func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+    var found: [Range<Index>] = []
+    var start = startIndex
+    while true {
+      let end = _end(of: other, at: start)
+      if let end { found.append(start..<end) }
+      if start == endIndex { return found }
+      if let end, end != start { start = end } else { start = index(after: start) }
+    }
+  }
 }
 
 extension BidirectionalCollection {

@@ -53,6 +53,11 @@ extension BinaryInteger {
   static func << <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
   @_semantics("vdl.integer.shiftRight")
   static func >> <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
+
+  init<T: BinaryFloatingPoint>(_ source: T) { self = _integerConvert(source, Self.self) }
+  init?<T: BinaryFloatingPoint>(exactly source: T) {
+    if let same: Self = _integerExactly(source, Self.self) { self = same } else { return nil }
+  }
 }
 
 extension FixedWidthInteger {
@@ -247,6 +252,7 @@ extension SignedInteger {
 }
 
 extension Int {
+  typealias Magnitude = UInt
   init(bitPattern other: UInt) { self = _integerTruncate(other, Int.self) }
   var magnitude: UInt { _integerTruncate(self < 0 ? 0 &- self : self, UInt.self) }
 
@@ -260,107 +266,62 @@ extension Int {
 }
 
 extension UInt {
+  typealias Magnitude = UInt
   init(bitPattern other: Int) { self = _integerTruncate(other, UInt.self) }
   var magnitude: UInt { self }
 }
 
 extension Int8 {
+  typealias Magnitude = UInt8
   init(bitPattern other: UInt8) { self = _integerTruncate(other, Int8.self) }
   var magnitude: UInt8 { _integerTruncate(self < 0 ? 0 &- self : self, UInt8.self) }
 }
 
 extension UInt8 {
+  typealias Magnitude = UInt8
   init(bitPattern other: Int8) { self = _integerTruncate(other, UInt8.self) }
   var magnitude: UInt8 { self }
 }
 
 extension Int16 {
+  typealias Magnitude = UInt16
   init(bitPattern other: UInt16) { self = _integerTruncate(other, Int16.self) }
   var magnitude: UInt16 { _integerTruncate(self < 0 ? 0 &- self : self, UInt16.self) }
 }
 
 extension UInt16 {
+  typealias Magnitude = UInt16
   init(bitPattern other: Int16) { self = _integerTruncate(other, UInt16.self) }
   var magnitude: UInt16 { self }
 }
 
 extension Int32 {
+  typealias Magnitude = UInt32
   init(bitPattern other: UInt32) { self = _integerTruncate(other, Int32.self) }
   var magnitude: UInt32 { _integerTruncate(self < 0 ? 0 &- self : self, UInt32.self) }
 }
 
 extension UInt32 {
+  typealias Magnitude = UInt32
   init(bitPattern other: Int32) { self = _integerTruncate(other, UInt32.self) }
   var magnitude: UInt32 { self }
 }
 
 extension Int64 {
+  typealias Magnitude = UInt64
   init(bitPattern other: UInt64) { self = _integerTruncate(other, Int64.self) }
   var magnitude: UInt64 { _integerTruncate(self < 0 ? 0 &- self : self, UInt64.self) }
 }
 
 extension UInt64 {
+  typealias Magnitude = UInt64
   init(bitPattern other: Int64) { self = _integerTruncate(other, UInt64.self) }
   var magnitude: UInt64 { self }
 }
 
-extension Int {
-  func multipliedFullWidth(by other: Int) -> (high: Int, low: UInt) {
-    (high: _integerHighProduct(self, other), low: UInt(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension Int8 {
-  func multipliedFullWidth(by other: Int8) -> (high: Int8, low: UInt8) {
-    (high: _integerHighProduct(self, other), low: UInt8(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension Int16 {
-  func multipliedFullWidth(by other: Int16) -> (high: Int16, low: UInt16) {
-    (high: _integerHighProduct(self, other), low: UInt16(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension Int32 {
-  func multipliedFullWidth(by other: Int32) -> (high: Int32, low: UInt32) {
-    (high: _integerHighProduct(self, other), low: UInt32(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension Int64 {
-  func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
-    (high: _integerHighProduct(self, other), low: UInt64(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension UInt {
-  func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt) {
-    (high: _integerHighProduct(self, other), low: UInt(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension UInt8 {
-  func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8) {
-    (high: _integerHighProduct(self, other), low: UInt8(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension UInt16 {
-  func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16) {
-    (high: _integerHighProduct(self, other), low: UInt16(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension UInt32 {
-  func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32) {
-    (high: _integerHighProduct(self, other), low: UInt32(truncatingIfNeeded: self &* other))
-  }
-}
-
-extension UInt64 {
-  func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) {
-    (high: _integerHighProduct(self, other), low: UInt64(truncatingIfNeeded: self &* other))
+extension FixedWidthInteger {
+  func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude) {
+    (high: _integerHighProduct(self, other), low: _integerTruncate(self &* other, Magnitude.self))
   }
 }
 

@@ -71,6 +71,8 @@ extension AdditiveArithmetic {
 }
 
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  associatedtype Magnitude: Comparable, Numeric
+  var magnitude: Magnitude { get }
   init?<T: BinaryInteger>(exactly source: T)
   static func * (a: Self, b: Self) -> Self
 }
@@ -86,7 +88,7 @@ extension SignedNumeric {
 }
 
 protocol BinaryInteger: Numeric, Strideable, Hashable, CustomStringConvertible
-where Stride == Int {
+where Stride == Int, Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
   static var isSigned: Bool { get }
   var bitWidth: Int { get }
   init<T: BinaryInteger>(_ source: T)
@@ -106,13 +108,15 @@ protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
 protocol UnsignedInteger: BinaryInteger {}
 
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+where Magnitude: FixedWidthInteger & UnsignedInteger {
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }
 }
 
-protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Stride == Self {
+protocol FloatingPoint: SignedNumeric, Strideable, Hashable
+where Stride == Self, Magnitude == Self {
   static func / (a: Self, b: Self) -> Self
   static var infinity: Self { get }
   static var nan: Self { get }

@@ -310,6 +310,3 @@ extension String: BidirectionalCollection, RangeReplaceableCollection {
       + _stringSlice(text, range.upperBound._offset, text.count)
   }
 }
-
-/// Names the encoding in `String(decoding:as:)`.
-enum UTF8 {}

@@ -85,4 +85,34 @@ extension String.Index {
   func utf16Offset<S: StringProtocol>(in text: S) -> Int {
     text[text.startIndex..<self]._text.utf16.count + _unit
   }
+
+  // The same position in a text or a view; nil where no part of that begins there.
+  func samePosition(in text: String) -> String.Index? {
+    let same = String.Index(_offset: _offset, text)
+    return same == self ? self : nil
+  }
+  func samePosition(in view: String.UTF8View) -> String.Index? { _unit == 0 ? self : nil }
+  func samePosition(in view: String.UTF16View) -> String.Index? {
+    view._index(view._number(of: self)) == self ? self : nil
+  }
+  func samePosition(in view: String.UnicodeScalarView) -> String.Index? {
+    view._index(view._number(of: self)) == self ? self : nil
+  }
+
+  init?(_ position: String.Index, within text: String) {
+    guard let same = position.samePosition(in: text) else { return nil }
+    self = same
+  }
+  init?(_ position: String.Index, within view: String.UTF8View) {
+    guard let same = position.samePosition(in: view) else { return nil }
+    self = same
+  }
+  init?(_ position: String.Index, within view: String.UTF16View) {
+    guard let same = position.samePosition(in: view) else { return nil }
+    self = same
+  }
+  init?(_ position: String.Index, within view: String.UnicodeScalarView) {
+    guard let same = position.samePosition(in: view) else { return nil }
+    self = same
+  }
 }

@@ -1,5 +1,10 @@
 /// The namespace of Unicode's definitions.
 enum Unicode {
+  // The encodings that `String(decoding:as:)` names, with the type of their units.
+  enum UTF8 { typealias CodeUnit = UInt8 }
+  enum UTF16 { typealias CodeUnit = UInt16 }
+  enum UTF32 { typealias CodeUnit = UInt32 }
+
   struct Scalar: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     ExpressibleByStringLiteral
   {
@@ -43,6 +48,10 @@ enum Unicode {
 
 typealias UnicodeScalar = Unicode.Scalar
 
+typealias UTF8 = Unicode.UTF8
+typealias UTF16 = Unicode.UTF16
+typealias UTF32 = Unicode.UTF32
+
 extension UInt8 {
   init(ascii scalar: Unicode.Scalar) { self = UInt8(scalar.value) }
 }
@@ -51,6 +60,41 @@ extension UInt8 {
 
 extension String {
   init(_ scalar: Unicode.Scalar) { self = "\(Character(scalar))" }
+
+  init<Units: Sequence>(decoding units: Units, as encoding: UTF16.Type)
+  where Units.Element == UInt16 {
+    self.init(_scalars: _decodedUTF16(Array(units)))
+  }
+
+  init<Units: Sequence>(decoding units: Units, as encoding: UTF32.Type)
+  where Units.Element == UInt32 {
+    self.init(_scalars: units.map { Unicode.Scalar($0) ?? Unicode.Scalar(_unchecked: 0xFFFD) })
+  }
+
+  init(_scalars scalars: [Unicode.Scalar]) {
+    self = _stringJoined(scalars.map { "\(Character($0))" }, "")
+  }
+}
+
+/// The scalars of UTF-16 units; a surrogate without its other half is replaced.
+func _decodedUTF16(_ units: [UInt16]) -> [Unicode.Scalar] {
+  var scalars: [Unicode.Scalar] = []
+  var place = 0
+  while place < units.count {
+    let unit = UInt32(units[place])
+    place += 1
+    if unit >= 0xD800 && unit < 0xDC00 && place < units.count && units[place] >= 0xDC00
+      && units[place] < 0xE000
+    {
+      let low = UInt32(units[place])
+      place += 1
+      scalars.append(
+        Unicode.Scalar(_unchecked: 0x10000 + (unit - 0xD800) * 1024 + (low - 0xDC00)))
+    } else {
+      scalars.append(Unicode.Scalar(unit) ?? Unicode.Scalar(_unchecked: 0xFFFD))
+    }
+  }
+  return scalars
 }
 
 extension Character {

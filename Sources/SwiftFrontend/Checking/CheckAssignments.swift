@@ -11,7 +11,7 @@ extension Checker {
       let checked = outsideChain { check(value, as: targets.type) }
       return TypedExpr(.assign(targets, checked), .void, span)
     }
-    let left = check(target)
+    let left = assignedPlace(target, taking: value)
     if left.isUnresolved, let forgotten = unresolved.assignment(to: left, value, at: span) {
       return forgotten
     }
@@ -27,6 +27,33 @@ extension Checker {
       binding(left.type, to: value) ?? check(value, as: left.type, .assigned)
     }
     return TypedExpr(.assign(left, checked), .void, span)
+  }
+
+  /// The place that is assigned to: of subscripts that differ in their results alone, the one that the value
+  /// fits.
+  private func assignedPlace(_ target: Expr, taking value: Expr) -> TypedExpr {
+    let first = check(target)
+    guard case .subscript(_, let id, _, _, _) = first.kind, hasTwin(id),
+      attempt({ outsideChain { check(value, as: first.type) } }).failed
+    else { return first }
+    let (wanted, failed) = attempt { outsideChain { check(value) } }
+    func other() -> TypedExpr { check(target, expecting: wanted.type) }
+    guard !failed, case let (found, isMistake) = attempt(other), !isMistake,
+      found.type == wanted.type
+    else { return first }
+    return other()
+  }
+
+  /// Whether a type has another subscript with the same parameters and another result.
+  private func hasTwin(_ id: MemberID) -> Bool {
+    let member = declarations[id]
+    guard let owner = member.owner else { return false }
+    return (declarations[owner].members[member.name] ?? []).contains {
+      let other = declarations[$0]
+      return other.kind == .subscript && other.type != member.type
+        && other.fullName == member.fullName
+        && other.parameters.map(\.type) == member.parameters.map(\.type)
+    }
   }
 
   /// The one assignment of a closure tells what a place holds whose type is still open, as in
@@ -91,7 +118,7 @@ extension Checker {
   /// operand: `values[key]! += 1` by a generic subscript.
   private func checkChanged(_ target: Expr, by value: Expr) -> TypedExpr {
     let before = unit.diagnostics.count
-    let place = check(target)
+    let place = assignedPlace(target, taking: value)
     guard hasErrors(since: before), hasTimeLeft else { return place }
     let (other, failed) = attempt { outsideChain { check(value) } }
     func typed() -> TypedExpr { check(target, expecting: other.type) }

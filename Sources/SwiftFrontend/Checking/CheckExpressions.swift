@@ -835,6 +835,7 @@ extension Checker {
     case .name(let name): TypeExpr(.name(name.text, name.genericArguments), expr.span)
     case .member(let base, let name):
       typeExpr(base).map { TypeExpr(.member($0, name.text, name.genericArguments), expr.span) }
+    case .postfixSelf(let base): typeExpr(base)
     case .type(let type): type
     default: nil
     }

@@ -23,15 +23,16 @@ extension Checker {
     let path = Expr(
       .keyPath(Expr.KeyPath(root: nil, components: [.property(name)])), name.span)
     let text = Expr(.string([.text(name.text)]), name.span)
-    for (candidates, argument) in [(paths, path), (texts, text)] {
+    // Those by text differ in their results alone, and the context tells which one is meant.
+    var groups = paths.sorted(by: writesMore).map { (candidates: [$0], argument: path) }
+    if !texts.isEmpty { groups.append((texts, text)) }
+    for (candidates, argument) in groups {
       let site = CallSite(
         arguments: [Expr.Argument(label: "dynamicMember", value: argument)], expected: expected,
         span: span)
-      for candidate in candidates.sorted(by: writesMore) {
-        let (_, failed) = attempt { choose([candidate], base, "subscript", site) }
-        guard !failed, let chosen = choose([candidate], base, "subscript", site) else { continue }
-        return access(receiver, chosen, isSuper: false, span)
-      }
+      let (_, failed) = attempt { choose(candidates, base, "subscript", site) }
+      guard !failed, let chosen = choose(candidates, base, "subscript", site) else { continue }
+      return access(receiver, chosen, isSuper: false, span)
     }
     return nil
   }

@@ -90,11 +90,12 @@ extension Compilation {
         subject = next
       }
     }
-    if let function = operatorWitness(for: wanted, of: type) {
+    let own = witness(for: wanted, in: subject, type)
+    if let function = operatorWitness(for: wanted, of: owner, type, besides: own) {
       program.nominals[Int(owner.rawValue)].witnesses[id] = function
       return
     }
-    guard let witness = witness(for: wanted, in: subject, type) else {
+    guard let witness = own else {
       if !isInherited { reportMissing(wanted, of: proto, in: owner) }
       return
     }
@@ -182,31 +183,6 @@ extension Compilation {
       if isBetterWitness(id, than: current, for: wanted, type) { found = id }
     }
     return found
-  }
-
-  /// The function behind which an operator at file scope is the witness of a requirement.
-  private func operatorWitness(for wanted: Member, of type: Type) -> FunctionID? {
-    guard wanted.isStatic, let id = globalOperator(wanted.name, on: type),
-      declarations[id].parameters.count == wanted.parameters.count
-    else { return nil }
-    let function = newFunction(
-      displayName(wanted), at: declarations[id].nameSpan, isHidden: true)
-    pending.bodies.append(
-      PendingBody(function: function, member: id, owner: nil, source: .operatorThunk))
-    return function
-  }
-
-  /// The program's operator at file scope that takes values of a type alone; a type's own goes first.
-  private func globalOperator(_ name: String, on type: Type) -> MemberID? {
-    guard module == .scenario, name.first.map({ $0.isLetter || $0 == "_" }) == false,
-      let ids = declarations.globals[name],
-      type.nominal.map({ declarations[$0].members[name] == nil }) ?? true
-    else { return nil }
-    return ids.first { id in
-      let member = declarations[id]
-      return member.module == module && member.generics.isEmpty && !member.parameters.isEmpty
-        && member.parameters.allSatisfy { $0.type == type && !$0.isInOut }
-    }
   }
 
   private func witnessCandidates(

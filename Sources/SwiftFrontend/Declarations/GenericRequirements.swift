@@ -109,6 +109,7 @@ extension Compilation {
           found += added
           continue
         }
+        if case .member = subject.kind, isKnown(type, toBe: constraint, in: scope) { continue }
         guard type.isTypeParameter else {
           report(
             "type '\(declarations.describe(type))' in conformance requirement does not refer to a generic parameter or associated type",
@@ -130,6 +131,14 @@ extension Compilation {
       }
     }
     return found
+  }
+
+  /// Whether a member is another type by a further requirement, and that one has the protocols that are
+  /// required: `T.Stride: SignedInteger` for a T whose strides are numbers of the type Int.
+  private func isKnown(_ type: Type, toBe constraint: TypeExpr, in scope: TypeScope) -> Bool {
+    guard !type.isTypeParameter, case .existential(let protocols) = resolve(constraint, in: scope)
+    else { return false }
+    return protocols.allSatisfy { conforms(type, to: $0) }
   }
 
   /// The requirements of `subject: constraint`.

@@ -158,20 +158,6 @@ extension Compilation {
     builder.finish(parameterCount: count)
   }
 
-  /// Emits a call of an operator at file scope as a witness, which takes the type too.
-  func emitOperatorThunk(_ id: FunctionID, _ member: MemberID) {
-    let builder = accessor(id, member)
-    let count = declarations[member].parameters.count
-    builder.top = 2 + count
-    let base = builder.allocate(1 + count)
-    for index in 1...count { builder.move(base + index, from: 1 + index) }
-    builder.emitDispatch(declarations[member].function, .direct, callback: nil, base: base)
-    if declarations[member].isThrowing { builder.emitErrorCheck() }
-    builder.move(0, from: base)
-    builder.append(.return)
-    builder.finish(parameterCount: 1 + count)
-  }
-
   func accessor(_ id: FunctionID, _ member: MemberID) -> FunctionBuilder {
     let builder = FunctionBuilder(self, id, context: nil)
     builder.offset = declarations[member].nameSpan.offset

@@ -36,8 +36,14 @@ extension Compilation {
   }
 
   /// What stands in a type where another type of the same shape has a parameter.
-  private func part(of type: Type, at parameter: Type, in shape: Type) -> Type? {
+  func part(of type: Type, at parameter: Type, in shape: Type) -> Type? {
     if shape == parameter { return type }
+    if case .tuple(let shapes) = shape, case .tuple(let elements) = type,
+      shapes.count == elements.count
+    {
+      return zip(shapes, elements).lazy
+        .compactMap { self.part(of: $1.type, at: parameter, in: $0.type) }.first
+    }
     if let inner = shape.wrapped, let wrapped = type.wrapped {
       return part(of: wrapped, at: parameter, in: inner)
     }
@@ -83,6 +89,37 @@ extension Compilation {
     // What has changed goes back; the rest is the same.
     if !isBoxed { builder.move(1, from: base + 1) }
     for index in 0..<count where !opened.contains(index) {
+      builder.move(2 + index, from: first + index)
+    }
+    if found.isThrowing { builder.emitErrorCheck() }
+    builder.move(0, from: base)
+    builder.append(.return)
+    builder.finish(parameterCount: 1 + count)
+  }
+
+  /// Emits a call of an operator at file scope as a witness of `owner`. A witness takes the type too, and the
+  /// operator the types for its type parameters, which follow from that one.
+  func emitOperatorThunk(
+    _ id: FunctionID, _ member: MemberID, for owner: NominalID, _ types: [Type]
+  ) {
+    let found = declarations[member]
+    let generics = declarations[owner].generics
+    let context = FunctionContext(
+      parent: nil, role: .plain, name: "", owner: owner, isStatic: true,
+      generics: GenericContext(generics), ownerGenericCount: generics.count,
+      result: nil, isThrowing: found.isThrowing)
+    let builder = FunctionBuilder(self, id, context: context)
+    builder.offset = found.nameSpan.offset
+    let count = found.parameters.count
+    builder.top = 2 + count
+    let base = builder.allocate(1 + types.count + count)
+    let first = base + 1 + types.count
+    for (index, type) in types.enumerated() {
+      builder.emitMetatype(type, into: base + 1 + index)
+    }
+    for index in 0..<count { builder.move(first + index, from: 2 + index) }
+    builder.emitDispatch(found.function, .direct, callback: nil, base: base)
+    for index in 0..<count where found.parameters[index].isInOut {
       builder.move(2 + index, from: first + index)
     }
     if found.isThrowing { builder.emitErrorCheck() }

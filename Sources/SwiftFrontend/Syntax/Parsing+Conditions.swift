@@ -10,6 +10,48 @@ extension Conversion {
     return nil
   }
 
+  /// A value and the members that the clause of `#if` behind it asks for.
+  mutating func conditionalMembers(_ node: PostfixIfConfigExprSyntax) -> Expr {
+    guard let base = memberBase(node.base) else {
+      refuseUnsupported("#if", at: node)
+      return placeholder(node)
+    }
+    guard case .postfixExpression(let members)? = activeElements(node.config) else { return base }
+    let outer = conditionalBase
+    conditionalBase = base
+    defer { conditionalBase = outer }
+    return expr(members)
+  }
+
+  /// What stands before a member, or before the `#if` that the member is the first of.
+  mutating func memberBase(_ written: ExprSyntax?) -> Expr? {
+    if let written { return expr(written) }
+    defer { conditionalBase = nil }
+    return conditionalBase
+  }
+
+  /// Whether a condition holds, and whether code that it leaves out may be of another version of Swift.
+  mutating func decided(_ condition: ExprSyntax) -> (holds: Bool, asksVersion: Bool) {
+    if condition.is(_CanImportExprSyntax.self) { return (holds(condition), false) }
+    let read = expr(condition)
+    return (holds(read), asksVersion(read))
+  }
+
+  private func asksVersion(_ condition: Expr) -> Bool {
+    switch condition.kind {
+    case .paren(let inner), .prefix("!", let inner): asksVersion(inner)
+    case .binary("&&", let left, let right, _): asksVersion(left) || asksVersion(right)
+    case .binary("||", let left, let right, _): asksVersion(left) && asksVersion(right)
+    case .call(let callee, _):
+      if case .name(let function) = callee.kind {
+        ["swift", "compiler"].contains(function.text)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   private mutating func holds(_ condition: ExprSyntax) -> Bool {
     if let canImport = condition.as(_CanImportExprSyntax.self) {
       return BuildSettings.modules.contains(text(canImport.importPath))

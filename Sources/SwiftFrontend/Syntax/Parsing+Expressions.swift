@@ -49,7 +49,7 @@ extension Conversion {
     case .borrowExpr(let node): return unsupported("borrow", node)
     case .packElementExpr(let node): return unsupported("each", node)
     case .packExpansionExpr(let node): return unsupported("repeat", node)
-    case .postfixIfConfigExpr(let node): return unsupported("#if", node)
+    case .postfixIfConfigExpr(let node): return conditionalMembers(node)
     case .patternExpr(let node): return misplacedPattern(node)
     case ._canImportExpr, ._canImportVersionInfo: return unsupported("canImport", node)
     // Nodes that exist only in sequences, or in trees that were folded or had errors.
@@ -100,14 +100,15 @@ extension Conversion {
   }
 
   private mutating func member(_ node: MemberAccessExprSyntax) -> Expr {
-    guard let written = node.base else {
+    guard let written = memberBase(node.base) else {
       return Expr(.implicitMember(name(node.declName)), span(node))
     }
-    let base = baseReadAsType(expr(written))
+    let base = baseReadAsType(written)
+    let whole = node.base == nil ? span(base.span, span(node)) : span(node)
     if node.declName.baseName.tokenKind == .keyword(.`self`) {
-      return Expr(.postfixSelf(base), span(node))
+      return Expr(.postfixSelf(base), whole)
     }
-    return Expr(.member(base, name(node.declName)), span(node))
+    return Expr(.member(base, name(node.declName)), whole)
   }
 
   private mutating func specialization(_ node: GenericSpecializationExprSyntax) -> Expr {

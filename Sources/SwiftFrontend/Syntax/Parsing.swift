@@ -50,16 +50,20 @@ func parse(
 struct Conversion {
   /// Levels of our tree; deeper ones would put the stack of every pass after this one at risk.
   static let maximumDepth = 400
+  /// How often a text is parsed at most.
+  private static let maximumRounds = 8
 
   let fileName: String
   let fileIndex: UInt16
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   private(set) var diagnostics: [Diagnostics.Diagnostic] = []
   var operators = OperatorTable()
   var depth = 0
   /// One more than the highest `$n` seen, for each closure around the place.
   var shorthandCounts: [Int] = []
   var hasTypesInClosures = false
+  /// The value before `#if` to which the first member of its clause belongs, until that member is read.
+  var conditionalBase: Expr?
 
   private var lineTable: FileTable?
   private var saidTooDeep = false
@@ -74,18 +78,44 @@ struct Conversion {
 
   /// Returns the parser's tree, or nil when there was an error.
   mutating func parsed() -> SourceFileSyntax? {
-    if let refusal = TextGuard.refusal(of: bytes) {
-      refuse(refusal.message, at: refusal.offset)
-      return nil
-    }
-    let tree = bytes.withUnsafeBufferPointer { buffer in
+    var tree: SourceFileSyntax
+    // What is not parsed may hide another such clause behind it; each round costs the whole text.
+    var rounds = 0
+    repeat {
+      if let refusal = TextGuard.refusal(of: bytes) {
+        refuse(refusal.message, at: refusal.offset)
+        return nil
+      }
+      tree = self.tree(of: bytes[...])
+      rounds += 1
+    } while tree.hasError && rounds < Self.maximumRounds && clearUnread(in: tree)
+    guard tree.hasError || tree.hasWarning else { return tree }
+    reportSyntaxErrors(of: tree)
+    return tree.hasError ? nil : tree
+  }
+
+  private func tree(of text: ArraySlice<UInt8>) -> SourceFileSyntax {
+    text.withUnsafeBufferPointer { buffer in
       // Scenarios are Swift in language mode 5, where `/` never opens a regular expression.
       var parser = Parser(buffer, swiftVersion: .v5)
       return SourceFileSyntax.parse(from: &parser)
     }
-    guard tree.hasError || tree.hasWarning else { return tree }
-    reportSyntaxErrors(of: tree)
-    return tree.hasError ? nil : tree
+  }
+
+  /// Puts spaces in the place of text that Swift would not parse, so that all other text keeps its line and
+  /// column; returns whether there was some.
+  private mutating func clearUnread(in tree: SourceFileSyntax) -> Bool {
+    guard erroneousNodes(in: tree).tooDeep == nil else { return false }
+    var hasCleared = false
+    for offset in unreadStretches(in: tree).joined() {
+      switch bytes[offset] {
+      case 0x20, 0x09...0x0D: break
+      default:
+        bytes[offset] = 0x20
+        hasCleared = true
+      }
+    }
+    return hasCleared
   }
 
   // MARK: Places
@@ -214,10 +244,7 @@ extension Conversion {
     // The text up to the last place shown, without errors that only exist because the rest is
     // missing.
     let end = errors.offsets[Self.maximumErrors]
-    let head = bytes[..<end].withUnsafeBufferPointer { buffer in
-      var parser = Parser(buffer, swiftVersion: .v5)
-      return SourceFileSyntax.parse(from: &parser)
-    }
+    let head = self.tree(of: bytes[..<end])
     let limit = errors.offsets[Self.maximumErrors - 1]
     let found = ParseDiagnosticsGenerator.diagnostics(for: head)
     report(Array(found.filter { $0.position.utf8Offset <= limit }.prefix(Self.maximumErrors)))

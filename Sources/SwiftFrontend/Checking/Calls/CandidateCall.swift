@@ -102,7 +102,9 @@ struct CandidateCall {
   }
 
   mutating func checkIndependentArguments() {
-    for index in member.parameters.indices {
+    let exact = member.parameters.indices.filter(isExact)
+    checkParameters(exact)
+    for index in member.parameters.indices where !exact.contains(index) {
       guard parameterTypes[index].hasVariables, let expr = written(index) else {
         checkParameter(index)
         continue
@@ -130,6 +132,16 @@ struct CandidateCall {
       else { continue }
       let known = given.isTypeParameter ? unit.bounds(of: given).superclass ?? given : given
       checker.unify(unit.substitute(superclass, substitution), known)
+    }
+  }
+
+  /// Whether an argument says which type a type parameter is: `Animal.self` for `T.Type`. The value of another
+  /// one may be of a type below that.
+  private func isExact(_ index: Int) -> Bool {
+    guard case .metatype(let type) = parameterTypes[index], type.hasVariables else { return false }
+    switch written(index)?.kind {
+    case .postfixSelf, .name, .member: return true
+    default: return false
     }
   }
 

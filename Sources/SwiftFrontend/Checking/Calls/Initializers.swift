@@ -88,6 +88,7 @@ extension Checker {
     {
       return value
     }
+    if metatype == nil, let value = erased(as: type, site) { return value }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
     let subject = opened(type, site.expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
@@ -121,6 +122,14 @@ extension Checker {
       return failed(site.span)
     }
     return construct(chosen, subject, metatype, site)
+  }
+
+  /// `AnyHashable(x)`: in the library this type is `any Hashable`, and so the value is x as one.
+  private func erased(as type: Type, _ site: CallSite) -> TypedExpr? {
+    guard case .existential(let protocols) = type, let hashable = declarations.known.hashable,
+      protocols == [hashable], site.arguments.count == 1, site.arguments[0].label == nil
+    else { return nil }
+    return outsideChain { check(site.arguments[0].value, as: type, .argument) }
   }
 
   /// The call of an initialiser that is chosen.
