@@ -267,8 +267,11 @@ extension Checker {
       }
       return .return(nil)
     }
+    if function.result == nil {
+      function.result = completedResult(of: value, function.openResult)
+    }
     guard let result = function.result else {
-      let typed = check(value)
+      let typed = checkFunctionResult(value, function.openResult) ?? check(value)
       function.result = typed.type
       return .return(typed)
     }

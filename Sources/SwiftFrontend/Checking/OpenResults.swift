@@ -1,7 +1,7 @@
-// What a closure of one expression gives where its context knows only a part of the result:
+// What a closure gives where its context knows only a part of the result:
 // `result.flatMap { .success($0) }` is a `Result` of something, and `fold { x in { y in x + y } }` a function
 // to something. The part that is known tells where to look a member up and what an inner closure takes. The
-// expression tells the rest.
+// expression tells the rest; in a body of several statements, that of the first `return` does.
 extension Checker {
   /// The whole type of an open result, by implicit members in it; nil where the expression has none, or
   /// where they leave a part open.
