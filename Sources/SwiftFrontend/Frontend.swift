@@ -212,7 +212,7 @@ extension Compilation {
         }
       }
     }
-    resolveHeaders()
+    resolveHeaders(beforeExtensions: true)
     guard !hasExcessiveAncestors else { return }
     let count = nominalDecls.count
     for tree in trees { collectExtensions(in: tree.items) }

@@ -325,6 +325,8 @@ extension FixedWidthInteger {
   }
 }
 
+func numericCast<T: BinaryInteger, U: BinaryInteger>(_ number: T) -> U { U(number) }
+
 // MARK: - Random numbers
 
 @_semantics("vdl.random") func _random() -> Int

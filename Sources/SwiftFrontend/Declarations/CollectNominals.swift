@@ -74,8 +74,9 @@ extension Compilation {
     return NominalID.primitiveNames.firstIndex(of: name).map { NominalID(rawValue: UInt32($0)) }
   }
 
-  /// Works out the header of every type: generic parameters, superclass, protocols.
-  func resolveHeaders(from start: Int = 0) {
+  /// Works out the header of every type: generic parameters, superclass, protocols. Before the extensions
+  /// are read, an alias may name a type that is declared in one.
+  func resolveHeaders(from start: Int = 0, beforeExtensions: Bool = false) {
     let nominalDecls = Array(self.nominalDecls[start...])
     for (id, nominal, _) in nominalDecls {
       var generics: [Member.GenericParameter] = []
@@ -122,7 +123,7 @@ extension Compilation {
         declarations[id].protocols.append(actor)
       }
     }
-    resolveAliases(isLast: true)
+    resolveAliases(isLast: !beforeExtensions)
     for (id, _, _) in nominalDecls { checkSuperclassCycle(id) }
   }
 

@@ -47,3 +47,6 @@ func sum<S: Sequence>(_ all: S) -> Int where S.Element == Int, S.Element: Compar
   all.reduce(0, +)
 }
 print(sum([1, 2]))
+let narrow: Int8 = numericCast(100)
+let count: UInt = numericCast([1, 2].count)
+print(narrow, count, numericCast(narrow) + 1000)

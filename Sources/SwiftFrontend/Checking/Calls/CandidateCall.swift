@@ -140,7 +140,7 @@ struct CandidateCall {
   private func isExact(_ index: Int) -> Bool {
     guard case .metatype(let type) = parameterTypes[index], type.hasVariables else { return false }
     switch written(index)?.kind {
-    case .postfixSelf, .name, .member: return true
+    case .postfixSelf?, .name?, .member?: return true
     default: return false
     }
   }
