@@ -33,10 +33,6 @@ extension Compilation {
     }
   }
 
-  private func isOperator(_ name: String) -> Bool {
-    name.first.map { $0.isLetter || $0 == "_" } == false
-  }
-
   /// The operator that stands for a requirement, with the types that it takes for its type parameters: one
   /// that isn't generic, or else the most constrained.
   private func bestOperator(
