@@ -378,5 +378,7 @@ import Testing
 }
 
 extension Store.Purpose {
-  fileprivate static let all: [Store.Purpose] = [.writing, .reading, .examining, .repairing]
+  fileprivate static let all: [Store.Purpose] = [
+    .writing, .changing, .reading, .examining, .repairing,
+  ]
 }
