@@ -228,7 +228,8 @@ internal import CSQLite
   private static let pieceSize = 16 << 20
 
   /// Replaces the whole database by another one in a single transaction, which other programs wait
-  /// for and see whole (https://www.sqlite.org/backup.html).
+  /// for and see whole (https://www.sqlite.org/backup.html). The pages of both have the same size, unless
+  /// this one is empty.
   public func replaceContents(with other: Connection) throws(DatabaseError) {
     guard let copy = unsafe sqlite3_backup_init(handle, "main", other.handle, "main") else {
       throw unsafe DatabaseError(of: handle, status: sqlite3_errcode(handle), sql: nil)

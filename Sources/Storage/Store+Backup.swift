@@ -147,13 +147,8 @@ extension Store {
   public var latestBackup: String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    guard let entries = opendir(folder) else { return nil }
-    defer { closedir(entries) }
     var latest: (path: String, time: Int)?
-    while let entry = readdir(entries) {
-      let found = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for found in fileNames(in: folder) {
       guard
         [".backup-", ".before-restore", ".schema-"].contains(where: { found.hasPrefix(name + $0) })
       else { continue }

@@ -8,6 +8,7 @@ internal import SQLite
 extension Store {
   /// Replaces all contents of the database, and keeps it beside as it was; returns the path of that.
   func replace(by other: Store) throws(StoreError) -> String {
+    let new = try other.database.withPages(of: database.pageSize)
     let copy = Self.copyName(of: path)
     let file: UnnamedFile
     do throws(StoreError.WritingFailure) {
@@ -19,7 +20,7 @@ extension Store {
       throw .copyFailed(path: copy, reason: error)
     }
     do throws(DatabaseError) {
-      try database.connection.replaceContents(with: other.database.connection)
+      try database.connection.replaceContents(with: new.connection)
     } catch {
       unlink(copy)
       throw StoreError(error)

@@ -41,6 +41,8 @@ public final class Store {
   public enum Purpose: Hashable, Sendable {
     /// To write to it; a missing file is created.
     case writing
+    /// To change what is there; a missing file is an error.
+    case changing
     /// To read it. A missing file is an error. Where the file can't be written, because of its rights or
     /// of another program, a copy in memory is read, and what is written there is lost.
     case reading

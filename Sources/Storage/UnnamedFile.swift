@@ -3,11 +3,11 @@ internal import Glibc
 /// A file that only its owner may read and that has no name until it is complete: a program that is
 /// killed before leaves nothing behind.
 ///
-/// On file systems that know no such files it has the name that it is for and `.vdl-partial`. It is
-/// removed when it isn't wanted, and after a kill when the next one is made.
+/// On file systems that know no such files it has a `PartialName` beside the name that it is for. It is
+/// removed when it isn't wanted, and after a kill when the next one is made in the folder.
 package final class UnnamedFile {
   private let descriptor: Int32
-  /// The name where the file needs one.
+  /// The path where the file needs one.
   private var partial: String?
 
   /// Creates an empty file for the name `path`, on its file system.
@@ -23,34 +23,42 @@ package final class UnnamedFile {
       }
       guard [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(errno) else { throw .latest }
     }
-    let partial = Self.partialName(of: path)
-    descriptor = try Self.openAlone(partial)
+    let folder = Self.folder(of: path)
+    PartialName.removeLeft(in: folder)
+    let (descriptor, partial) = try Self.openPartial(in: folder)
+    self.descriptor = descriptor
     self.partial = partial
   }
 
   /// `O_TMPFILE`, a macro that Swift does not import.
   private static let temporary = 0o20_000_000 | O_DIRECTORY
 
+  /// The path of a file's folder, which ends in a slash.
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
   }
 
-  private static func partialName(of path: String) -> String { path + ".vdl-partial" }
-
-  /// Creates a file with a name. One that a killed program left is removed; nobody holds its lock.
-  private static func openAlone(_ path: String) throws(SystemError) -> Int32 {
+  /// Creates a file with a name, and locks it.
+  private static func openPartial(
+    in folder: String
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
     while true {
+      let path = folder + PartialName.random()
       let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor >= 0 {
-        flock(descriptor, LOCK_EX | LOCK_NB)
-        return descriptor
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw .latest
       }
-      guard errno == EEXIST else { throw .latest }
-      let left = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard left >= 0 else { throw .latest }
-      defer { close(left) }
-      guard flock(left, LOCK_EX | LOCK_NB) == 0, unlink(path) == 0 else { throw .latest }
+      flock(descriptor, LOCK_EX)
+      // Before it had its lock, another program may have taken it for one that was left.
+      if isLinked(descriptor) { return (descriptor, path) }
+      close(descriptor)
     }
+  }
+
+  private static func isLinked(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) != 0 || status.st_nlink > 0
   }
 
   deinit {
@@ -100,35 +108,39 @@ package final class UnnamedFile {
   /// Gives the file a name and takes it from the file that has it: others see the one or the other, whole.
   package func replace(_ path: String) throws(SystemError) {
     guard fsync(descriptor) == 0 else { throw .latest }
-    var complete = partial
-    if complete == nil {
-      do throws(SystemError) {
-        try link(path)
-        return Self.syncFolder(of: path)
-      } catch {
-        guard error.code == EEXIST else { throw error }
-        complete = try linkBeside(path)
-      }
-    }
-    guard let complete, rename(complete, path) == 0 else {
-      let error = SystemError.latest
-      if let complete { unlink(complete) }
-      throw error
-    }
+    let folder = Self.folder(of: path)
+    PartialName.removeLeft(in: folder)
+    guard try !takesFreeName(path) else { return Self.syncFolder(of: path) }
+    let complete = if let partial { partial } else { try linkBeside(in: folder) }
+    partial = complete
+    guard rename(complete, path) == 0 else { throw .latest }
     partial = nil
     Self.syncFolder(of: path)
   }
 
-  /// Gives the complete file a name beside another one, which a killed program may have left, complete
-  /// too.
-  private func linkBeside(_ path: String) throws(SystemError) -> String {
-    let beside = Self.partialName(of: path)
+  /// Gives a file without any name this one if no other file has it; returns whether it did.
+  private func takesFreeName(_ path: String) throws(SystemError) -> Bool {
+    guard partial == nil else { return false }
+    do throws(SystemError) {
+      try link(path)
+      return true
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return false
+    }
+  }
+
+  /// Gives the complete file a name that no other file has; returns its path.
+  private func linkBeside(in folder: String) throws(SystemError) -> String {
+    // A program that looks for what a killed one left must not find it without its lock.
+    lock()
     while true {
+      let path = folder + PartialName.random()
       do throws(SystemError) {
-        try link(beside)
-        return beside
+        try link(path)
+        return path
       } catch {
-        guard error.code == EEXIST, unlink(beside) == 0 else { throw error }
+        guard error.code == EEXIST else { throw error }
       }
     }
   }

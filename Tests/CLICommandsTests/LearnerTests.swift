@@ -166,7 +166,8 @@ final class LearnersRoom {
 
   @Test(
     arguments: commands + [
-      ["doctor"], ["doctor", "--rebuild"], ["learner", "list"], ["backup"],
+      ["doctor"], ["doctor", "--rebuild"], ["learner", "list"], ["backup"], ["content", "add"],
+      ["content", "stats"], ["content", "stats", "kettles"],
     ])
   func `creates no database`(words: [String]) throws {
     let room = try Classroom()
@@ -179,15 +180,31 @@ final class LearnersRoom {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test(arguments: commands + [["doctor"], ["learner", "list"]])
+  @Test(
+    arguments: commands + [
+      ["doctor"], ["learner", "list"], ["content", "add"], ["content", "stats"],
+    ])
   func `reads what another program writes to`(words: [String]) throws {
     let here = try LearnersRoom()
     let other = try Connection(path: here.path)
     try other.execute("BEGIN EXCLUSIVE")
     here.room.said = ""
-    let learner = ["doctor", "learner"].contains(words[0]) ? [] : ["--learner", "Ada"]
+    let learner =
+      ["doctor", "learner", "content"].contains(words[0]) ? [] : ["--learner", "Ada"]
     let status = CommandLineInterface.run(
       words + ["--database", here.path] + learner, in: here.room.context())
+    #expect(status == 0, "\(here.room.said)")
+  }
+
+  @Test(
+    .enabled(if: geteuid() != 0, "root may write everywhere"),
+    arguments: [["content", "add"], ["content", "stats"], ["learner", "list"]])
+  func `reads what nobody may write`(words: [String]) throws {
+    let here = try LearnersRoom()
+    #expect(chmod(here.path, 0o400) == 0)
+    here.room.said = ""
+    let status = CommandLineInterface.run(
+      words + ["--database", here.path], in: here.room.context())
     #expect(status == 0, "\(here.room.said)")
   }
 
@@ -197,6 +214,35 @@ final class LearnersRoom {
       "settings", "retention", "0.8", "--learner", "Adda",
       says: "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n",
       status: 64)
+  }
+}
+
+@Suite struct `A command for what is there` {
+  private static let commands = [
+    ["learner", "rename", "Ada", "Eve"], ["learner", "erase", "Ada", "--yes"],
+    ["learner", "reset", "Ada", "--yes"], ["settings", "retention", "0.8", "--learner", "Ada"],
+    ["content", "add", "--remove", "kettles"],
+  ]
+
+  @Test(arguments: commands)
+  func `creates no database of a misspelt name`(words: [String]) throws {
+    let room = try Classroom()
+    let path = room.folder.appending(path: "none.sqlite").path
+    let status = CommandLineInterface.run(words + ["--database", path], in: room.context())
+    #expect(status == 74)
+    #expect(
+      room.said.replacing(path, with: "DB")
+        == "error: cannot open the database 'DB': it does not exist\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: commands + [["content", "stats", "kettles"]])
+  func `finds nothing before the first session, and creates nothing`(words: [String]) throws {
+    let room = try Classroom()
+    let said = vdl(words, environment: ["XDG_DATA_HOME": room.folder.path])
+    #expect(said.status == 64)
+    #expect(said.notices.hasPrefix("error: "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.folder.path) == [])
   }
 }
 

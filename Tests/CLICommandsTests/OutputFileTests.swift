@@ -166,15 +166,26 @@ private func checkRefused(
   @Test func `has no name while it is written, and no other one afterwards`() throws {
     defer { removeFolder() }
     let page = path("page.html", holding: "old")
-    // A program that was killed left this.
-    _ = path("page.html.vdl-partial", holding: "left")
+    // It has a name that vdl itself once gave, and is somebody else's.
+    let other = path("page.html.vdl-partial", holding: "mine")
     try OutputFile(page).write { (append) throws(Failure) in
       try append(Array("new".utf8))
       #expect(names == ["page.html", "page.html.vdl-partial"])
       #expect(try FileSystem.text(page) == "old")
     }
     #expect(try FileSystem.text(page) == "new")
-    #expect(names == ["page.html"])
+    #expect(try FileSystem.text(other) == "mine")
+    #expect(names == ["page.html", "page.html.vdl-partial"])
+  }
+
+  @Test func `takes nothing from a database that has a name like one of vdl's`() throws {
+    defer { removeFolder() }
+    let page = path("report.html", holding: "old")
+    let store = page + ".vdl-partial"
+    #expect(vdl(["learner", "add", "ada", "--database", store]).status == 0)
+    #expect(vdl(["export", "--format", "csv", "--database", store, "-o", page]).status == 0)
+    #expect(try FileSystem.text(page) != "old")
+    #expect(vdl(["learner", "list", "--database", store]).output.hasPrefix("ada\n"))
   }
 
   @Test func `is refused by each command that writes one`() throws {

@@ -117,6 +117,56 @@ import Testing
     }
   }
 
+  // MARK: Pages of another size
+
+  /// Writes a database anew with pages of this size, as any tool may do.
+  private func setPageSize(_ size: Int, of path: String) throws {
+    let connection = try Connection(path: path)
+    try connection.execute("PRAGMA journal_mode = DELETE; PRAGMA page_size = \(size); VACUUM")
+  }
+
+  private func pageSize(of path: String) throws -> Int? {
+    try Connection(path: path).first("PRAGMA page_size") { $0.int(0) }
+  }
+
+  @Test(arguments: [(4096, 8192), (4096, 512), (4096, 65536), (8192, 4096), (65536, 1024)])
+  func `replaces a database with pages of another size`(ofBackup: Int, there: Int) throws {
+    try store.backUp(to: copy)
+    try setPageSize(ofBackup, of: copy)
+    let path = work.folder.appending(path: "other").path
+    try store.backUp(to: path)
+    try setPageSize(there, of: path)
+    let open = try Store.open(
+      path: path, migrations: Workplace.migrations, using: &work.generator)
+    try open.erase(ada.id, at: Sample.start.time)
+    let done = try restore(to: path)
+    #expect(done.kept == path + ".before-restore")
+    #expect(done.erasedCount == 1)
+    #expect(done.damage == [])
+    // The session that was open all the time goes on.
+    #expect(try open.learners() == [bob])
+    #expect(try answerCount(open) == 1)
+    #expect(try open.findAllDamage() == [])
+    #expect(try pageSize(of: path) == there)
+    #expect(try pageSize(of: path + ".before-restore") == there)
+    #expect(try names == ["other.before-restore"])
+  }
+
+  @Test func `of a database with large pages is put back into it`() throws {
+    let path = work.folder.appending(path: "large").path
+    try store.backUp(to: path)
+    try setPageSize(65536, of: path)
+    let large = try Store.open(
+      path: path, migrations: Workplace.migrations, using: &work.generator)
+    try large.backUp(to: copy)
+    #expect(try pageSize(of: copy) == 65536)
+    try large.erase(ada.id, at: Sample.start.time)
+    #expect(try restore(to: path).erasedCount == 1)
+    #expect(try restore().kept == work.path + ".before-restore")
+    #expect(try answerCount(large) == 1)
+    #expect(try answerCount(store) == 2)
+  }
+
   // MARK: Killed while it is put back
 
   /// The copy of the database that is there while it is replaced.
@@ -328,5 +378,7 @@ import Testing
 }
 
 extension Store.Purpose {
-  fileprivate static let all: [Store.Purpose] = [.writing, .reading, .examining, .repairing]
+  fileprivate static let all: [Store.Purpose] = [
+    .writing, .changing, .reading, .examining, .repairing,
+  ]
 }

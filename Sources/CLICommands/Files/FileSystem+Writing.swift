@@ -12,7 +12,7 @@ extension FileSystem {
   /// With `keepsMode`, who may use a file that is there already stays as it was.
   ///
   /// A program that is killed leaves nothing. Only at the moment at which it replaces a file, it may leave
-  /// `.vdl-partial` beside it, until the file is written again.
+  /// `.vdl-partial-…` beside it, until the file is written again.
   static func replace(
     _ path: String, keepsMode: Bool = false, _ body: (@escaping Append) throws(Failure) -> Void
   ) throws(Failure) {

@@ -78,18 +78,30 @@ enum LearnerDatabase {
     return store
   }
 
-  // MARK: Reading
+  // MARK: What is there
 
-  /// Opens the database for a command that only reads it. Before the first session there is nothing to
-  /// read, and nothing is created.
+  /// Opens the database for a command that only reads it.
   static func openToRead(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+    try openExisting(arguments, in: context, for: .reading)
+  }
+
+  /// Opens the database for a command that changes a learner or a course that is there.
+  static func openToChange(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+    try openExisting(arguments, in: context, for: .changing)
+  }
+
+  /// Opens the database and creates nothing. Before the first session there is nothing in it: a store in
+  /// memory is as good, in which the command then finds neither learner nor course.
+  private static func openExisting(
+    _ arguments: Arguments, in context: Context, for purpose: Store.Purpose
+  ) throws(Failure) -> Store {
     if !arguments.has("--database"), try access(file(in: folder(in: context)), F_OK) != 0 {
       var ids = SystemOrGiven(next: context.random)
       return try stored { () throws(StoreError) in
         try Store.openEmpty(migrations: migrations, using: &ids)
       }
     }
-    return try open(arguments, in: context, for: .reading)
+    return try open(arguments, in: context, for: purpose)
   }
 
   /// Opens the database to read about the learner that `--learner` names, or else the account's.

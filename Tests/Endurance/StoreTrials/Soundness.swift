@@ -31,9 +31,12 @@ struct Soundness {
       ? [] : ["doctor: \(doctor.status) \(doctor.output)\(doctor.notices)"]
   }
 
-  /// Returns the files that nobody expects beside the store.
+  /// Returns the files that nobody expects beside the store; a name that ends in `*` is the beginning of one.
   func strays(beside names: [String]) -> [String] {
-    let strays = room.names.filter { !(Room.own + names).contains($0) }
+    let expected = Room.own + names
+    let strays = room.names.filter { name in
+      !expected.contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+    }
     return strays.isEmpty ? [] : ["left behind: \(strays.joined(separator: ", "))"]
   }
 

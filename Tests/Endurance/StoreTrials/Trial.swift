@@ -11,7 +11,8 @@ struct Trial {
   var leaves: [String] = []
   /// The names of files that one which was killed may leave until the next command of any kind.
   var leavesForNext: [String] = []
-  /// The names of files that one which was killed may leave until the same command comes again.
+  /// The names of files that one which was killed may leave until the same command comes again; one that
+  /// ends in `*` is the beginning of a name.
   var leavesForItself: [String] = []
   /// The name of the file that keeps the store which it replaces.
   var keeps: String?
@@ -61,7 +62,7 @@ struct Trial {
     (nothing.leaves, nothing.keeps) = ([], nil)
     // It has both names for a moment.
     var damaged = restore("restore what is damaged", ["store.sqlite": "damaged.sqlite"])
-    damaged.leavesForItself = ["store.sqlite.before-restore", "store.sqlite.vdl-partial"]
+    damaged.leavesForItself = ["store.sqlite.before-restore", partial]
     return [
       Trial(
         name: "backup", words: ["backup", room.home + "/copy.sqlite"], files: full,
@@ -69,6 +70,9 @@ struct Trial {
       restore("restore", later), nothing, damaged,
     ]
   }
+
+  /// The complete file that is about to replace another one.
+  private static let partial = ".vdl-partial-*"
 
   /// Files are written where there is none, and over one.
   private static func outputs(_ room: Room, _ full: [String: String]) -> [Trial] {
@@ -80,7 +84,7 @@ struct Trial {
       var again = fresh
       again.name += " again"
       again.files[file] = "old"
-      again.leavesForItself = [file + ".vdl-partial"]
+      again.leavesForItself = [partial]
       return [fresh, again]
     }
   }

@@ -29,15 +29,19 @@ extension Command {
     options: [Option("--remove", "COURSE", "stop teaching the course of this id")]
   ) { (arguments, context) throws(Failure) in
     let folder = try ContentFiles.folder(arguments)
-    let addition = CourseAddition(
-      store: try LearnerDatabase.open(arguments, in: context), context: context)
     switch (folder, arguments["--remove"]) {
     case (_?, _?):
       throw .usage("name a folder to add or a course to remove, not both")
-    case (nil, let course?): return try addition.remove(course)
-    case (nil, nil): return try addition.list()
+    case (nil, let course?):
+      let store = try LearnerDatabase.openToChange(arguments, in: context)
+      return try CourseAddition(store: store, context: context).remove(course)
+    case (nil, nil):
+      let store = try LearnerDatabase.openToRead(arguments, in: context)
+      return try CourseAddition(store: store, context: context).list()
     case (let folder?, nil):
-      return try addition.add(folder, besides: CourseCatalogue.folder(arguments, in: context))
+      let store = try LearnerDatabase.open(arguments, in: context)
+      return try CourseAddition(store: store, context: context)
+        .add(folder, besides: CourseCatalogue.folder(arguments, in: context))
     }
   }
 }

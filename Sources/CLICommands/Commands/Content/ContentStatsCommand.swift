@@ -28,7 +28,7 @@ extension Command {
     options: [.json]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else { throw .usage("name one course at most") }
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToRead(arguments, in: context)
     let courses = try arguments.operands.first.map { (place) throws(Failure) in
       try courseIDs(place, store)
     }

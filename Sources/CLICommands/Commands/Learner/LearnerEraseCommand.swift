@@ -18,7 +18,7 @@ extension Command {
     options: [LearnerOperands.yes]
   ) { (arguments, context) throws(Failure) in
     let name = try LearnerOperands.name(in: arguments)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToChange(arguments, in: context)
     let learner = try LearnerOperands.learner(name, store)
     try LearnerOperands.confirm(
       "This erases \(learner.name) and all their answers. You can't undo it.", learner, arguments,

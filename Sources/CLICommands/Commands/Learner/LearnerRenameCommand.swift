@@ -10,7 +10,7 @@ extension Command {
       examples: [("vdl learner rename Ada 'Ada Lovelace'", "she keeps all her answers")])
   ) { (arguments, context) throws(Failure) in
     let (name, newName) = try LearnerOperands.names(in: arguments)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToChange(arguments, in: context)
     let learner = try LearnerOperands.learner(name, store)
     try LearnerOperands.refuseTaken(newName, store)
     try stored { () throws(StoreError) in try store.rename(learner.id, to: newName) }

@@ -15,7 +15,7 @@ extension Command {
     options: [LearnerOperands.yes]
   ) { (arguments, context) throws(Failure) in
     let name = try LearnerOperands.name(in: arguments)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToChange(arguments, in: context)
     let learner = try LearnerOperands.learner(name, store)
     try LearnerOperands.confirm(
       "This erases all answers of \(learner.name). You can't undo it.", learner, arguments, context)

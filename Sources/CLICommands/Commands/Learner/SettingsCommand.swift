@@ -59,8 +59,11 @@ extension Command {
     _ arguments: Arguments, in context: Context
   ) throws(Failure) -> (store: Store, learner: Learner) {
     let name = try LearnerDatabase.learnerName(arguments, in: context)
+    if arguments.has("--learner") {
+      let store = try LearnerDatabase.openToChange(arguments, in: context)
+      return (store, try LearnerOperands.learner(name, store))
+    }
     let store = try LearnerDatabase.open(arguments, in: context)
-    if arguments.has("--learner") { return (store, try LearnerOperands.learner(name, store)) }
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in
       try store.learner(named: name, using: &ids)
