@@ -121,12 +121,10 @@ extension Store {
     try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
       _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
     }
-    for table in ["revision", "undecided"] {
-      try read(Self.questionsSQL(of: table)) { (row) throws(StoreError) in
-        do throws(StoreError) { _ = try Self.question(row) } catch {
-          guard case .damagedRow(let table, nil, let reason) = error else { throw error }
-          throw .damagedRow(table: table, row: .number(row.integer(row.count - 1)), reason: reason)
-        }
+    try read(Self.documentsSQL) { (row) throws(StoreError) in try Self.examineDocument(row) }
+    for (table, truth) in [("revision", "revision.truth"), ("undecided", "NULL")] {
+      try read(Self.examinedQuestionsSQL(of: table, truth: truth)) {
+        (row) throws(StoreError) in try Self.examineQuestion(row, of: table)
       }
     }
     try read("SELECT id, hash, text FROM rendering") { (row) throws(StoreError) in
