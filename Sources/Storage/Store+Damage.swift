@@ -9,6 +9,8 @@ extension Store {
     case file(String)
     /// A row of one table refers to a missing row of another one.
     case lostReference(from: String, to: String)
+    /// So many answers are of a learner whose row is missing.
+    case lostLearner(row: Int64, answerCount: Int)
     /// So many entries of the log have the same device and sequence.
     case doubledEntries(Int)
     /// The schema is not the one that vdl makes.
@@ -59,9 +61,23 @@ extension Store {
         GROUP BY device, learner, sequence HAVING count(*) > 1
         """
       ) { Damage.doubledEntries($0.int(0)) }
-      return try schemaDifferences().map { .schema($0) } + file + lost + doubled + damagedRows()
-        + brokenChains()
+      let schema = try schemaDifferences().map { Damage.schema($0) }
+      let found: [[Damage]] = [
+        schema, file, lost, try lostLearners(), doubled, try damagedRows(), try brokenChains(),
+      ]
+      return found.flatMap { $0 }
     }
+  }
+
+  /// Returns the learners without a row who gave answers.
+  private func lostLearners() throws(StoreError) -> [Damage] {
+    try database.query(
+      """
+      SELECT shown.learner, count(*) FROM presentation AS shown
+      JOIN review ON review.presentation = shown.id
+      WHERE shown.learner NOT IN (SELECT id FROM learner) GROUP BY 1 ORDER BY 1
+      """
+    ) { .lostLearner(row: $0.integer(0), answerCount: $0.int(1)) }
   }
 
   /// Makes the triggers, views and indexes of vdl's own again that are missing or changed, and returns
