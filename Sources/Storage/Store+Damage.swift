@@ -20,10 +20,11 @@ extension Store {
     /// A row with a value that vdl never writes.
     case row(table: String, StoreError.RowKey?, StoreError.RowDamage)
 
-    /// Whether only computed rows are damaged, which `rebuild` computes again.
+    /// Whether only what is computed is damaged, which `rebuild` computes again.
     public var isDerived: Bool {
-      guard case .row(let table, _, _) = self else { return false }
-      return ["memory_state", "day_summary", "device", "chain"].contains(table)
+      guard case .row(let table, _, let reason) = self else { return false }
+      return reason == .wrongHeir
+        || ["memory_state", "day_summary", "device", "chain"].contains(table)
     }
 
     /// Whether it is a part of the schema that `repairSchema` makes again.
@@ -63,7 +64,8 @@ extension Store {
       ) { Damage.doubledEntries($0.int(0)) }
       let schema = try schemaDifferences().map { Damage.schema($0) }
       let found: [[Damage]] = [
-        schema, file, lost, try lostLearners(), doubled, try damagedRows(), try brokenChains(),
+        schema, file, lost, try lostLearners(), doubled, try damagedRows(), try wrongHeirs(),
+        try brokenChains(),
       ]
       return found.flatMap { $0 }
     }
