@@ -5,7 +5,7 @@ public import SpacedRepetition
 public struct GradedAnswer: Hashable, Sendable {
   /// The rule that the answer graded.
   public var rule: RuleID
-  /// The time that counts in the log.
+  /// The time on which it counts, as `Moment.studyTime`.
   public var time: UTCTime
   /// The learner's day of the answer.
   public var day: StudyDay

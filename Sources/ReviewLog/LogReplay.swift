@@ -92,9 +92,10 @@ public struct LogReplay: Sendable {
       }
       return ordered.compactMap { time, entry in
         guard let (learner, change) = read(entry.fact) else { return nil }
+        let moment = entry.fact.moment
         return Projection.Entry(
-          learner: learners.number(learner), time: time, zone: entry.fact.moment.zone,
-          change: change)
+          learner: learners.number(learner), time: moment.studyTime(counted: time),
+          zone: moment.zone, change: change)
       }
     }
 

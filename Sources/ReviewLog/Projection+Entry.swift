@@ -5,7 +5,8 @@ extension Projection {
   /// An entry of the log, as far as derived state depends on it.
   public struct Entry: Sendable {
     public var learner: Learner
-    /// The time that counts: it never runs backwards on one device.
+    /// The time on which it counts, as `Moment.studyTime`. Entries are in the log's order, which may be
+    /// another one where a clock was set back.
     public var time: UTCTime
     public var zone: ZoneOffset
     /// The fact that the entry states.

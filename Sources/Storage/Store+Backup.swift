@@ -78,7 +78,9 @@ extension Store {
   /// Lets this copy go on as another device than the database that it was copied from, whose numbers the
   /// entries there go on.
   private func becomeDevice(_ id: DeviceID) throws(StoreError) {
-    let number = try database.insert("INSERT INTO device (uuid) VALUES (?)", [.text(id.rawValue)])
+    let number = try database.insert(
+      "INSERT INTO device (id, uuid) VALUES (?, ?)",
+      [.integer(try database.freshRow(of: .device)), .text(id.rawValue)])
     try database.run("UPDATE store SET device = ?", [.integer(number)])
   }
 

@@ -224,15 +224,6 @@ extension Store {
   static let placedQuestions =
     "question JOIN lesson ON lesson.id = question.lesson JOIN course ON course.id = lesson.course"
 
-  /// Selects all questions of a table that has their prompts, scenarios and checks, each with the number
-  /// of its row.
-  static func questionsSQL(of table: String) -> String {
-    """
-    SELECT \(columns(table)), \(table).rowid FROM \(placedQuestions)
-    JOIN \(table) ON \(table).question = question.id
-    """
-  }
-
   /// The columns of a question; `table` has its prompt, scenario and checks.
   static func columns(_ table: String) -> String {
     columns { "\(table).\($0)" }
@@ -249,7 +240,7 @@ extension Store {
     return try question(row, &columns)
   }
 
-  private static func question(
+  static func question(
     _ row: borrowing Row, _ columns: inout Columns
   ) throws(StoreError) -> Question {
     let id = QuestionID(rawValue: row.text(columns.next()))

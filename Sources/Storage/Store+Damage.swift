@@ -9,6 +9,8 @@ extension Store {
     case file(String)
     /// A row of one table refers to a missing row of another one.
     case lostReference(from: String, to: String)
+    /// So many answers are of a learner whose row is missing.
+    case lostLearner(row: Int64, answerCount: Int)
     /// So many entries of the log have the same device and sequence.
     case doubledEntries(Int)
     /// The schema is not the one that vdl makes.
@@ -18,10 +20,11 @@ extension Store {
     /// A row with a value that vdl never writes.
     case row(table: String, StoreError.RowKey?, StoreError.RowDamage)
 
-    /// Whether only computed rows are damaged, which `rebuild` computes again.
+    /// Whether only what is computed is damaged, which `rebuild` computes again.
     public var isDerived: Bool {
-      guard case .row(let table, _, _) = self else { return false }
-      return ["memory_state", "day_summary", "device", "chain"].contains(table)
+      guard case .row(let table, _, let reason) = self else { return false }
+      return reason == .wrongHeir
+        || ["memory_state", "day_summary", "device", "chain"].contains(table)
     }
 
     /// Whether it is a part of the schema that `repairSchema` makes again.
@@ -59,9 +62,24 @@ extension Store {
         GROUP BY device, learner, sequence HAVING count(*) > 1
         """
       ) { Damage.doubledEntries($0.int(0)) }
-      return try schemaDifferences().map { .schema($0) } + file + lost + doubled + damagedRows()
-        + brokenChains()
+      let schema = try schemaDifferences().map { Damage.schema($0) }
+      let found: [[Damage]] = [
+        schema, file, lost, try lostLearners(), doubled, try damagedRows(), try wrongHeirs(),
+        try brokenChains(),
+      ]
+      return found.flatMap { $0 }
     }
+  }
+
+  /// Returns the learners without a row who gave answers.
+  private func lostLearners() throws(StoreError) -> [Damage] {
+    try database.query(
+      """
+      SELECT shown.learner, count(*) FROM presentation AS shown
+      JOIN review ON review.presentation = shown.id
+      WHERE shown.learner NOT IN (SELECT id FROM learner) GROUP BY 1 ORDER BY 1
+      """
+    ) { .lostLearner(row: $0.integer(0), answerCount: $0.int(1)) }
   }
 
   /// Makes the triggers, views and indexes of vdl's own again that are missing or changed, and returns
@@ -121,12 +139,10 @@ extension Store {
     try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
       _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
     }
-    for table in ["revision", "undecided"] {
-      try read(Self.questionsSQL(of: table)) { (row) throws(StoreError) in
-        do throws(StoreError) { _ = try Self.question(row) } catch {
-          guard case .damagedRow(let table, nil, let reason) = error else { throw error }
-          throw .damagedRow(table: table, row: .number(row.integer(row.count - 1)), reason: reason)
-        }
+    try read(Self.documentsSQL) { (row) throws(StoreError) in try Self.examineDocument(row) }
+    for (table, truth) in [("revision", "revision.truth"), ("undecided", "NULL")] {
+      try read(Self.examinedQuestionsSQL(of: table, truth: truth)) {
+        (row) throws(StoreError) in try Self.examineQuestion(row, of: table)
       }
     }
     try read("SELECT id, hash, text FROM rendering") { (row) throws(StoreError) in

@@ -15,7 +15,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=3 \(scheduler.name)" }
+  private var derivationName: String { "fold=4 \(scheduler.name)" }
 
   /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes. What devices and
   /// chains say of their latest entries is taken from the log where it can't be.

@@ -89,25 +89,9 @@ extension Store {
   private func findHeirs(of kind: Heirloom) throws(StoreError) -> Bool {
     let known = try knownHeirs(of: kind)
     let heirs = try heirs(of: kind)
-    if heirs.names.isEmpty, known.isEmpty { return false }
     if kind == .rule { try addHeirs(heirs) }
-    let names = try namedRows(of: kind)
-    var found: [Int64: [Int64]] = [:]
-    for name in heirs.names {
-      guard let row = names[name] else { continue }
-      found[row.id] = heirs.heirs(of: name, in: names).compactMap { names[$0]?.id }
-    }
-    found = found.filter { !$0.value.isEmpty }
-    if kind == .lesson {
-      try database.run("DELETE FROM lesson_heir")
-      for (row, heirs) in found {
-        for heir in heirs {
-          try database.run(
-            "INSERT INTO lesson_heir (lesson, heir) VALUES (?, ?)",
-            [.integer(row), .integer(heir)])
-        }
-      }
-    }
+    let found = try heirRows(of: kind, by: heirs)
+    if kind == .lesson { try saveHeirs(ofLessons: found) }
     guard found.mapValues({ $0[0] }) != known else { return false }
     try database.run("UPDATE \(kind) SET heir = NULL WHERE heir IS NOT NULL")
     for (row, heirs) in found {
@@ -115,6 +99,60 @@ extension Store {
         "UPDATE \(kind) SET heir = ? WHERE id = ?", [.integer(heirs[0]), .integer(row)])
     }
     return true
+  }
+
+  /// The rows that take over from each row, the first one first, as it follows from what is declared. Rows
+  /// that stand for themselves are left out.
+  private func heirRows(
+    of kind: Heirloom, by heirs: Heirs<String>
+  ) throws(StoreError) -> [Int64: [Int64]] {
+    guard !heirs.names.isEmpty else { return [:] }
+    let names = try namedRows(of: kind)
+    var found: [Int64: [Int64]] = [:]
+    for name in heirs.names {
+      guard let row = names[name] else { continue }
+      let rows = heirs.heirs(of: name, in: names).compactMap { names[$0]?.id }
+      if !rows.isEmpty { found[row.id] = rows }
+    }
+    return found
+  }
+
+  private func saveHeirs(ofLessons found: [Int64: [Int64]]) throws(StoreError) {
+    try database.run("DELETE FROM lesson_heir")
+    for (row, heirs) in found {
+      for heir in heirs {
+        try database.run(
+          "INSERT INTO lesson_heir (lesson, heir) VALUES (?, ?)", [.integer(row), .integer(heir)])
+      }
+    }
+  }
+
+  // MARK: Examining
+
+  /// Returns the rows whose stored heirs are not those that `findHeirs` finds.
+  func wrongHeirs() throws(StoreError) -> [Damage] {
+    var damage: [Damage] = []
+    for kind in Heirloom.allCases {
+      let found = try heirRows(of: kind, by: try heirs(of: kind))
+      let known = try knownHeirs(of: kind)
+      var wrong = Set(found.keys).union(known.keys).filter { found[$0]?.first != known[$0] }
+      if kind == .lesson {
+        let all = try knownHeirsOfLessons()
+        wrong.formUnion(
+          Set(found.keys).union(all.keys).filter { Set(found[$0] ?? []) != all[$0] ?? [] })
+      }
+      damage += wrong.sorted().map { Damage.row(table: kind.rawValue, .number($0), .wrongHeir) }
+    }
+    return damage
+  }
+
+  private func knownHeirsOfLessons() throws(StoreError) -> [Int64: Set<Int64>] {
+    var heirs: [Int64: Set<Int64>] = [:]
+    try database.forEach("SELECT lesson, heir FROM lesson_heir") {
+      (row: borrowing Row) throws(StoreError) in
+      heirs[row.integer(0), default: []].insert(row.integer(1))
+    }
+    return heirs
   }
 
   private func knownHeirs(of kind: Heirloom) throws(StoreError) -> [Int64: Int64] {
@@ -216,6 +254,7 @@ extension Store {
 
   /// Adds the rules that take over from one that is there.
   private func addHeirs(_ heirs: Heirs<String>) throws(StoreError) {
+    guard !heirs.names.isEmpty else { return }
     let names = try namedRows(of: .rule)
     for name in heirs.names where names[name] != nil {
       for heir in heirs.heirs(of: name, isInUse: { _ in false }, isThere: { _ in true })

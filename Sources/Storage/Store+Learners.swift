@@ -12,10 +12,21 @@ extension Store {
     if let found = try findLearner(named: name) { return found }
     return try database.write { () throws(StoreError) in
       if let found = try findLearner(named: name) { return found }
-      try database.run(
-        "INSERT INTO learner (uuid, name) VALUES (?, ?)", [.text(fresh.rawValue), .text(name)])
-      return Learner(id: fresh, name: name)
+      let learner = Learner(id: fresh, name: name)
+      _ = try add(learner)
+      return learner
     }
+  }
+
+  /// Adds a learner, whose row is one that nothing names yet.
+  func add(_ learner: Learner) throws(StoreError) -> Projection.Learner {
+    RowNumber(
+      try database.insert(
+        "INSERT INTO learner (id, uuid, name) VALUES (?, ?, ?)",
+        [
+          .integer(try database.freshRow(of: .learner)), .text(learner.id.rawValue),
+          .text(learner.name),
+        ]))
   }
 
   /// Returns the learner of this name; nil when there is none.
@@ -63,9 +74,9 @@ extension Store {
     let learner = try database.write { () throws(StoreError) in
       guard let old = try findLearner(id) else { throw .unknownLearner(id) }
       try deleteRows(of: id, at: time)
-      try database.run(
-        "INSERT INTO learner (uuid, name) VALUES (?, ?)", [.text(fresh.rawValue), .text(old.name)])
-      return Learner(id: fresh, name: old.name)
+      let learner = Learner(id: fresh, name: old.name)
+      _ = try add(learner)
+      return learner
     }
     try wipeFreePages()
     return learner

@@ -56,13 +56,18 @@ extension Store {
       """, [.text(learner.rawValue), .integer(limit)])
   }
 
-  /// Returns the number of rules that a learner was asked for the first time since `start`.
-  public func newRuleCount(of learner: LearnerID, since start: UTCTime) throws(StoreError) -> Int {
+  /// Returns the number of rules that a learner was asked for the first time on the day that begins at
+  /// `start`. Those of a clock that ran ahead don't belong to it.
+  public func newRuleCount(
+    of learner: LearnerID, onDayFrom start: UTCTime
+  ) throws(StoreError) -> Int {
     try database.first(
       """
       SELECT count(DISTINCT \(Projection.AskedQuestion.targetColumn)) FROM presentation AS shown
-      WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND occasion = 'new' AND counted >= ?
-      """, [.text(learner.rawValue), .integer(start.milliseconds)]
+      WHERE learner = (SELECT id FROM learner WHERE uuid = ?1) AND occasion = 'new'
+        AND \(Moment.studyTimeSQL(of: "shown")) >= ?2 AND \(Moment.studyTimeSQL(of: "shown")) < ?3
+      """,
+      [.text(learner.rawValue), .time(start), .time(start.advanced(by: .seconds(86_400)))]
     ) { $0.int(0) } ?? 0
   }
 

@@ -69,10 +69,7 @@ extension Store {
 
   private func rowToMerge(_ learner: Learner) throws(StoreError) -> Projection.Learner {
     if try findLearner(learner.id) != nil { return try row(of: learner.id) }
-    return RowNumber(
-      try database.insert(
-        "INSERT INTO learner (uuid, name) VALUES (?, ?)",
-        [.text(learner.id.rawValue), .text(learner.name)]))
+    return try add(learner)
   }
 }
 
@@ -202,7 +199,8 @@ private struct Merge {
 
   private func addDevice(_ uuid: String, origin: String?) throws(StoreError) -> Int64 {
     try target.insert(
-      "INSERT INTO device (uuid, origin) VALUES (?, ?)", [.text(uuid), .text(origin)])
+      "INSERT INTO device (id, uuid, origin) VALUES (?, ?, ?)",
+      [.integer(try target.freshRow(of: .device)), .text(uuid), .text(origin)])
   }
 
   /// Lets the chains of the devices end with the entries that came.

@@ -97,8 +97,8 @@ extension Store {
         (rule) throws(StoreError) in try heir(of: rule)
       }
       let entry = Projection.Entry(
-        learner: shown.learner, time: stamp.counted, zone: review.moment.zone,
-        change: .answered(answer))
+        learner: shown.learner, time: review.moment.studyTime(counted: stamp.counted),
+        zone: review.moment.zone, change: .answered(answer))
       try project(entry, at: stamp, of: review.learner, answering: shown.row)
     }
   }
@@ -140,7 +140,8 @@ extension Store {
       }
       guard let id = event.learner, let learner, let change else { return }
       let entry = Projection.Entry(
-        learner: learner, time: stamp.counted, zone: event.moment.zone, change: change)
+        learner: learner, time: event.moment.studyTime(counted: stamp.counted),
+        zone: event.moment.zone, change: change)
       try project(entry, at: stamp, of: id)
     }
   }

@@ -188,7 +188,10 @@ private struct RowsOfNames {
 /// The place of an entry in the log, and its learner.
 private struct PlaceOfEntry {
   var learner: Projection.Learner
+  /// The time in the log's order.
   var counted: UTCTime
+  /// The time in days and due dates.
+  var studied: UTCTime
   var zone: ZoneOffset
   var device: Int64
   var sequence: Int
@@ -198,7 +201,7 @@ private struct PlaceOfEntry {
   /// The columns of a review or an event.
   static func columns(of table: String, _ hasCopies: Bool) -> String {
     ["counted", "zone_offset", "device", "sequence"].map { "\(table).\($0), " }.joined()
-      + (hasCopies ? "\(table).uuid" : "NULL")
+      + (hasCopies ? "\(table).uuid, " : "NULL, ") + Moment.studyTimeSQL(of: table)
   }
 
   init(
@@ -210,6 +213,7 @@ private struct PlaceOfEntry {
     device = row.integer(columns.next())
     sequence = try columns.int("sequence", Bounds.count, row)
     uuid = row.optionalText(columns.next())
+    studied = try columns.time("time", row)
   }
 
   func entry(
@@ -218,7 +222,7 @@ private struct PlaceOfEntry {
     LoggedEntry(
       position: LogPosition(
         time: counted, device: devices[device, default: 0], sequence: sequence), uuid: uuid,
-      entry: Projection.Entry(learner: learner, time: counted, zone: zone, change: change),
+      entry: Projection.Entry(learner: learner, time: studied, zone: zone, change: change),
       confidence: confidence)
   }
 }

@@ -118,6 +118,7 @@ extension StoreError.RowDamage: CustomStringConvertible {
     case .changedText: "its text isn't the one that its hash names"
     case .repeatedValue(let column): "another row has the same '\(column)'"
     case .unexpectedJSON: "unexpected JSON"
+    case .wrongHeir: "'heir' isn't what follows from former names"
     case .unknownIOSVersion(let text): "no iOS version '\(excerpt(text))'"
     case .missingPart(let name): "a part of '\(excerpt(name))' is missing"
     case .missingBlockPart(let lesson):

@@ -85,6 +85,8 @@ public enum StoreError: Error, Hashable {
     /// Another row has the same value where each has its own.
     case repeatedValue(column: String)
     case unexpectedJSON
+    /// It counts for another row than what courses and the rule book say of former names.
+    case wrongHeir
     case unknownIOSVersion(String)
     /// A question or a kind of event lacks something that its kind needs.
     case missingPart(of: String)

@@ -23,7 +23,7 @@ extension StudySession {
   /// How many rules may still be asked for the first time today; below zero when there were more.
   public func newRulesLeft() throws(StoreError) -> Int {
     let now = world.now()
-    let begun = try store.newRuleCount(of: learner.id, since: now.day.start(in: now.zone))
+    let begun = try store.newRuleCount(of: learner.id, onDayFrom: now.day.start(in: now.zone))
     return settings.newPerDay - begun
   }
 

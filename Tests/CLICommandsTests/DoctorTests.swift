@@ -43,6 +43,31 @@ import Testing
       "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
   }
 
+  @Test func `finds an heir that follows from no former name, and makes it again`() throws {
+    try Connection(path: here.path).execute("INSERT INTO lesson_heir (lesson, heir) VALUES (1, 2)")
+    let damage = """
+      The database is damaged:
+        row 1 of 'lesson': 'heir' isn't what follows from former names
+
+      """
+    here.check(
+      "doctor",
+      says: damage + """
+        'vdl doctor --rebuild' computes damaged rows that follow from the log again.
+        The 2 rows that vdl computes from the log agree with it.
+
+        """, status: 1)
+    here.check(
+      "doctor", "--rebuild",
+      says: damage + """
+        The 2 rows that vdl computes from the log agree with it.
+        vdl computed them again.
+
+        """)
+    here.check(
+      "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
+  }
+
   @Test func `finds damage that no reader stumbles over`() throws {
     let connection = try Connection(path: here.path)
     try connection.execute("PRAGMA foreign_keys = OFF; DELETE FROM rendering")

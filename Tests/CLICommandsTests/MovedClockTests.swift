@@ -57,4 +57,20 @@ import Testing
     #expect(try room.reviews().count == count + 1)
     #expect(try room.openStore().examineDerived().differenceCount == 0)
   }
+
+  @Test func `holds no later day where it was`() throws {
+    let room = try Classroom()
+    let right = room.time
+    room.time = right.advanced(by: .seconds(3652 * 86_400))
+    #expect(try room.session("dk", "", "quit", scope: .anything) == 0, "\(room.said)")
+    for day in 1...3 {
+      room.time = right.advanced(by: .seconds(day * 86_400))
+      #expect(try room.session("dk", "", "quit", scope: .anything) == 0, "\(room.said)")
+      let store = try room.openStore()
+      let ada = try #require(try store.learners().first)
+      let now = Moment(time: room.time.advanced(by: .seconds(600)), zone: room.zone)
+      #expect(try store.progress(of: ada.id, at: now).today.answered == 1)
+      #expect(try store.dueRules(of: ada.id, at: now.time).isEmpty == false)
+    }
+  }
 }

@@ -191,6 +191,25 @@ import Testing
       ])
   }
 
+  @Test func `a clock that is right again counts days as they are`() throws {
+    let states = try states(
+      "d3652 a:output good; d1 b:output good; d2 b:output good; d2 a:output good")
+    let (a, b) = (try #require(states["a"]), try #require(states["b"]))
+    #expect(b.lastDay == moment(2).day)
+    #expect(b.standing == .held)
+    #expect(a.lastDay == moment(2).day)
+    #expect(a.due < moment(100).time && b.due < moment(100).time)
+    let days = LogReplay(of: try entries("d3652 a:output good; d1 a:output good")).days.keys
+    #expect(Set(days.map(\.day)) == [moment(3652).day, moment(1).day])
+  }
+
+  @Test func `a clock without its time, or put right by a day, counts as the time before`() throws {
+    let day = moment(3).day
+    #expect(try states("d3 a:output good; d-20000 b:output good")["b"]?.lastDay == day)
+    #expect(try states("d3 a:output good; d2 b:output good")["b"]?.lastDay == day)
+    #expect(try states("d3 a:output good; d1 b:output good")["b"]?.lastDay == moment(1).day)
+  }
+
   // MARK: Order
 
   @Test func `entries come in the order of time, device and sequence`() throws {

@@ -371,9 +371,9 @@ import Testing
       try store.record(
         work.presentation(question, of: ada, at: Sample.moment(days: day), occasion: .new))
     }
-    #expect(try store.newRuleCount(of: ada.id, since: Sample.moment(days: 0).time) == 2)
-    #expect(try store.newRuleCount(of: ada.id, since: Sample.moment(days: 1).time) == 2)
-    #expect(try store.newRuleCount(of: ada.id, since: Sample.moment(days: 2).time) == 0)
+    #expect(try store.newRuleCount(of: ada.id, onDayFrom: Sample.moment(days: 0).time) == 1)
+    #expect(try store.newRuleCount(of: ada.id, onDayFrom: Sample.moment(days: 1).time) == 2)
+    #expect(try store.newRuleCount(of: ada.id, onDayFrom: Sample.moment(days: 2).time) == 0)
   }
 }
 

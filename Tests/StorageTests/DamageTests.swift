@@ -175,12 +175,37 @@ import Testing
       (
         "UPDATE revision SET checks = '[]' WHERE id = 1", "row 1 of 'revision': unexpected JSON"
       ),
+      (
+        "UPDATE revision SET truth = '{}' WHERE id = 1",
+        "row 1 of 'revision': a part of 'vc/order' is missing"
+      ),
+      (
+        "UPDATE question SET document = '{}' WHERE id = 2",
+        "row 2 of 'question': unexpected JSON"
+      ),
+      (
+        """
+        INSERT INTO undecided SELECT question, prompt, scenario, ios, device, '' FROM revision
+          WHERE id = 3
+        """, "row 3 of 'undecided': unexpected JSON"
+      ),
     ])
   func `are named`(change: String, expected: String) throws {
     let work = try Self.answered()
     try work.change("\(Self.open) \(change)")
     let found = readAll(work)
     if !expected.isEmpty { #expect(found.contains(expected), "found \(found)") }
+  }
+
+  /// No session can ask a question whose right answer can't be read.
+  @Test(arguments: ["", "[]", "null", "{\"version\":1,\"orders\":[[\"A.vie"])
+  func `in place of a right answer are named`(truth: String) throws {
+    let work = try Self.answered()
+    try work.change("UPDATE revision SET truth = '\(truth)' WHERE id = 1")
+    let store = try work.open()
+    #expect(
+      try store.findAllDamage().map(\.description) == ["row 1 of 'revision': unexpected JSON"])
+    #expect(throws: StoreError.self) { try store.questions() }
   }
 
   @Test func `of lessons are named`() throws {

@@ -200,6 +200,31 @@ import Testing
     #expect(try store.dueRules(of: learner.id, at: later).map(\.rule) == [Sample.pushing])
   }
 
+  @Test func `days go on when a clock that ran ahead is right again`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    func answer(_ question: Question, day: Int, _ verdict: Review.Verdict = .right) throws {
+      let shown = work.presentation(question, of: learner, at: Sample.moment(days: day))
+      try store.record(shown)
+      try store.record(work.review(shown, verdict: verdict))
+    }
+    try answer(Sample.order, day: 3652)
+    try answer(Sample.output, day: 0, .wrong)
+    let soon = Sample.moment(days: 0, hours: 1)
+    #expect(try store.progress(of: learner.id, at: soon).today.answered == 1)
+    #expect(try store.dueRules(of: learner.id, at: soon.time).map(\.rule) == [Sample.pushing])
+    let start = Sample.start.day.start(in: Sample.start.zone)
+    #expect(try store.newRuleCount(of: learner.id, onDayFrom: start) == 1)
+    try answer(Sample.output, day: 2)
+    let state = try #require(try store.state(of: Sample.pushing, learner: learner.id))
+    #expect(state.lastDay == Sample.moment(days: 2).day)
+    #expect(state.due < Sample.moment(days: 60).time)
+    let kept = try work.derived()
+    try store.rebuild()
+    #expect(try work.derived() == kept)
+    #expect(try store.examineDerived().differenceCount == 0)
+  }
+
   @Test func `a rule without a question is not due`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()

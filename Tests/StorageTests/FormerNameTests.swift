@@ -489,6 +489,45 @@ import Testing
     #expect(counted >= (try store.learnerRecords(at: Sample.start.time)[0].answers.answered))
   }
 
+  /// Heirs follow from what is declared, so another program's are damage that a rebuild mends.
+  @Test(
+    arguments: [
+      ("UPDATE question SET heir = 1 WHERE id = 2", "row 2 of 'question'"),
+      ("UPDATE rule SET heir = 2 WHERE id = 1", "row 1 of 'rule'"),
+      ("UPDATE lesson SET heir = 1 WHERE id = 2", "row 2 of 'lesson'"),
+      (
+        "INSERT OR IGNORE INTO lesson_heir SELECT a.id, b.id FROM lesson AS a, lesson AS b",
+        "row 2 of 'lesson'"
+      ),
+    ], [false, true])
+  func `an heir that follows from no former name is found`(
+    change: (String, String), isSplit: Bool
+  ) throws {
+    let (sql, row) = change
+    try answer(Sample.order, day: 0)
+    try answer(Sample.output, day: 1)
+    if isSplit { try take(Sample.course.movingLesson(0, to: ["one", "two"])) }
+    try check()
+    try work.change(sql)
+    let found = try store.findAllDamage()
+    #expect(
+      found.map(\.description).contains(
+        "\(row): 'heir' isn't what follows from former names"))
+    #expect(found.allSatisfy(\.isDerived))
+    try store.rebuild()
+    try check()
+  }
+
+  @Test func `a lost heir of a lesson is found`() throws {
+    try answer(Sample.order, day: 0)
+    try take(Sample.course.movingLesson(0, to: ["one", "two"]))
+    try work.change("DELETE FROM lesson_heir WHERE heir = (SELECT max(heir) FROM lesson_heir)")
+    #expect(
+      try store.findAllDamage() == [.row(table: "lesson", .number(1), .wrongHeir)])
+    try store.rebuild()
+    try check()
+  }
+
   @Test(arguments: 1..<Workplace.migrations.count)
   func `a log of every old schema goes on under new names`(schema: Int) throws {
     let work = try Workplace()

@@ -139,6 +139,14 @@ import Testing
         .lostReference(from: "presentation", to: "rendering"),
         "a row of 'presentation' refers to a row of 'rendering' that is missing"
       ),
+      (
+        .lostLearner(row: 2, answerCount: 1),
+        "row 2 of 'learner' is missing, and 1 answer of that learner is there"
+      ),
+      (
+        .lostLearner(row: 2, answerCount: 9),
+        "row 2 of 'learner' is missing, and 9 answers of that learner are there"
+      ),
       (.doubledEntries(2), "2 entries have one place in the log"),
     ] as [(Store.Damage, String)])
   func `damage is said in one line`(damage: Store.Damage, expected: String) {

@@ -75,6 +75,31 @@ import Testing
     #expect(found.count { $0 == "entries of 'Ada' were changed outside of vdl" } == 1)
   }
 
+  @Test func `gives the answers of a lost learner to nobody`() throws {
+    try work.change("PRAGMA foreign_keys = OFF; DELETE FROM learner WHERE name = 'Bob'")
+    let zoe = try store.learner(named: "Zoe", using: &work.generator)
+    let eve = try store.reset(zoe.id, at: Sample.start.time, using: &work.generator)
+    #expect(try store.latestPresentations(of: eve.id, limit: 9) == [])
+    #expect(try store.history(of: eve.id).isEmpty)
+    #expect(try store.progress(of: eve.id, at: Sample.start).overall.answers.answered == 0)
+    #expect(
+      try store.findAllDamage().contains(.lostLearner(row: 2, answerCount: 1)))
+  }
+
+  @Test func `gives the entries of a lost device to no other one`() throws {
+    try work.change(
+      """
+      PRAGMA foreign_keys = OFF;
+      INSERT INTO chain SELECT 7, learner, last_sequence, last_time, head FROM chain WHERE learner = 1;
+      """)
+    let copy = work.path + ".copy"
+    try store.backUp(to: copy)
+    _ = try Store.restore(
+      copy, to: work.path, migrations: Workplace.migrations, using: &work.generator)
+    let device = try Connection(path: work.path).query("SELECT device FROM store") { $0.int(0) }
+    #expect(device == [8])
+  }
+
   @Test func `names a learner only whose entries were changed`() throws {
     try check(
       "\(Self.open) UPDATE review SET typed = 'c'",
