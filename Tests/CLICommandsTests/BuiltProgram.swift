@@ -27,9 +27,11 @@ enum BuiltProgram {
   }
 
   private static func environment(home: URL, cache: URL) -> [String: String] {
-    [
-      "HOME": home.path, "LANG": "C.UTF-8", "USER": "ada", "XDG_CACHE_HOME": cache.path,
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
+    let own = ProcessInfo.processInfo.environment
+    // A program with a sanitizer has the tests' options for it.
+    return own.filter { ["LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+      .merging([
+        "HOME": home.path, "LANG": "C.UTF-8", "USER": "ada", "XDG_CACHE_HOME": cache.path,
+      ]) { _, new in new }
   }
 }
