@@ -93,6 +93,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case hashCombine
   /// Whether two types are the same.
   case sameType
+  /// value, its type: the type that the value has. An existential's, an optional's or a function's is known and
+  /// isn't that of what is in it.
+  case dynamicType
 
   // Integers: the operands' type says how their bits are read
   /// +, which traps on overflow as all of Swift's own operators do
@@ -348,6 +351,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("hash.quick", 1),
     ("hash.combine", 2),
     ("sameType", 2),
+    ("dynamicType", 2),
     ("integer.add", 2),
     ("integer.subtract", 2),
     ("integer.multiply", 2),

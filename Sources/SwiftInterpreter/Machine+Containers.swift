@@ -1,6 +1,6 @@
 import SwiftIR
 
-// Arrays, dictionaries and sets whose elements become values of another type.
+// Arrays, dictionaries, sets and tuples whose elements become values of another type.
 extension Machine {
   /// Deeper values are left as they are, as casts leave them.
   private static let deepestContainer = 64
@@ -16,6 +16,7 @@ extension Machine {
     }
     switch (value.cell.pointee.kind, typeEntry(target).pointee.kind) {
     case (.array, .array): return retypedArray(value, as: target, depth: depth)
+    case (.tuple, .tuple): return retypedTuple(value, as: target, depth: depth)
     case (.structure, .structure): return retypedTable(value, as: target, depth: depth)
     default:
       retain(value)
@@ -39,6 +40,20 @@ extension Machine {
         item, from: source.rawValue, to: wanted.rawValue, depth: depth)
     }
     cell.pointee.count = UInt32(truncatingIfNeeded: items.count)
+    return Value(cell: cell)
+  }
+
+  private mutating func retypedTuple(_ value: Value, as target: UInt32, depth: Int) -> Value {
+    let (given, wanted) = (runtimeType(value.type).arguments, runtimeType(target).arguments)
+    guard given.count == wanted.count, given.count == Int(value.cell.pointee.count) else {
+      retain(value)
+      return value
+    }
+    let cell = heap.allocate(.tuple, type: target, count: given.count)
+    for (index, (from, to)) in zip(given, wanted).enumerated() {
+      cell.pointee.payload[index] = retypedElement(
+        value.cell.pointee.payload[index], from: from.rawValue, to: to.rawValue, depth: depth)
+    }
     return Value(cell: cell)
   }
 

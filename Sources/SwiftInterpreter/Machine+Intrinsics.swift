@@ -112,6 +112,8 @@ extension Machine {
       result = Value(int: Self.mix(base[1].int, base[2].int))
     case .sameType:
       result = Value(bool: metatype(base[1]) == metatype(base[2]))
+    case .dynamicType:
+      result = Value(metatype: dynamicType(of: base[1], as: metatype(base[2])))
 
     // MARK: Arrays
     case .arrayReserve, .arrayInsert, .arrayRemove, .arrayRemoveRange, .arrayRemoveAll,

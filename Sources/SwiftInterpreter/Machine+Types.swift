@@ -400,6 +400,14 @@ extension Machine {
     return value.type
   }
 
+  /// The type of a value of a type parameter that stands for a type.
+  mutating func dynamicType(of value: Value, as type: UInt32) -> UInt32 {
+    switch typeEntry(type).pointee.kind {
+    case .existential, .protocol, .optional, .function: type
+    default: typeOf(value)
+    }
+  }
+
   /// The nominal of a type, `Optional`'s for optionals, or nil.
   mutating func nominal(of type: UInt32) -> Int? {
     switch runtimeType(type).kind {
@@ -629,7 +637,9 @@ extension Machine {
         return value.type == target
       }
       let elements = runtimeType(target).arguments
-      guard elements.count == Int(value.cell.pointee.count) else { return false }
+      guard elements.count == Int(value.cell.pointee.count),
+        haveFittingLabels(value.type, target)
+      else { return false }
       for (index, element) in elements.enumerated() {
         let item = value.cell.pointee.payload[index]
         if cast(item, to: element.rawValue, depth: depth + 1) == nil { return false }
@@ -663,6 +673,14 @@ extension Machine {
       }
       return true
     }
+  }
+
+  /// Whether a cast of a tuple may be of another tuple's type: a label on both sides is the same one.
+  private func haveFittingLabels(_ source: UInt32, _ target: UInt32) -> Bool {
+    guard case .tuple(let given) = runtimeType(source).kind,
+      case .tuple(let wanted) = runtimeType(target).kind
+    else { return true }
+    return zip(given, wanted).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
   }
 }
 

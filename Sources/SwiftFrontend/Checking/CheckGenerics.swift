@@ -37,18 +37,25 @@ extension Checker {
     return isOpen(type)
   }
 
-  /// Existentials that are passed as a bare generic parameter: inside, the parameter is the type that
-  /// the value has.
+  /// Existentials that are passed as a bare generic parameter with bounds that they don't meet themselves, and
+  /// which no other parameter speaks of: inside, it is the type that the value has. So does Swift in language
+  /// mode 5
+  /// (https://github.com/swiftlang/swift-evolution/blob/main/proposals/0352-implicit-open-existentials.md).
   func openedArguments(_ chosen: Chosen, _ member: Member) -> [Int: Int] {
     let ownCount = member.owner.map { declarations[$0].generics.count } ?? 0
     var opened: [Int: Int] = [:]
     for (index, type) in chosen.generics.enumerated() {
-      guard case .existential(let protocols) = type, !protocols.isEmpty else { continue }
+      guard case .existential(let protocols) = type, !protocols.isEmpty,
+        member.generics.indices.contains(index), isBound(member.generics[index])
+      else { continue }
       let argument = member.parameters.firstIndex {
         $0.type.strippingOptionals == .parameter(ownCount + index) && !$0.isInOut
           && $0.type.optionalDepth < 2
       }
       guard let argument, chosen.arguments.indices.contains(argument),
+        !member.parameters.indices.contains(where: {
+          $0 != argument && speaks(member.parameters[$0].type, of: .parameter(ownCount + index))
+        }),
         case .value(let value) = chosen.arguments[argument]
       else { continue }
       if member.parameters[argument].type.wrapped != nil {
@@ -58,6 +65,22 @@ extension Checker {
       opened[index] = argument
     }
     return opened
+  }
+
+  /// Whether a type parameter asks for more than existentials have: only `any Error` is an `Error` itself.
+  private func isBound(_ parameter: Member.GenericParameter) -> Bool {
+    let known = declarations.known
+    return parameter.superclass != nil
+      || parameter.protocols.contains { $0 != known.error && $0 != known.sendable }
+  }
+
+  private func speaks(_ type: Type, of parameter: Type) -> Bool {
+    var found = false
+    _ = type.mapping {
+      if $0 == parameter { found = true }
+      return nil
+    }
+    return found
   }
 
   /// Refuses a member whose arguments require the type behind `any P`.

@@ -228,7 +228,8 @@ extension Checker {
       rightIsOpen && !rightIsOperation ? right : nil, expected, span, place)
     guard hasErrors(since: before), !isAmbiguous(op, a, b, expected) else { return value }
     return operation(op, left, right, ofOwn: expected, span, place, since: before)
-      ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+      ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before)
+      ?? overloadedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
   }
 
   /// An operation on literals that a type of the program makes values of itself, where it is wanted and has
@@ -287,10 +288,7 @@ extension Checker {
       if !failed { right.value = own }
     }
     func applied(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
-      let (value, failed) = attempt { binary(op, a, b, nil, nil, expected, span, place) }
-      guard !failed, !value.type.isError else { return nil }
-      unit.diagnostics.removeSubrange(before...)
-      return binary(op, a, b, nil, nil, expected, span, place)
+      fittingBinary(op, a, b, expected, span, place, since: before)
     }
     if let (a, b) = retyped(left, right), let value = applied(a, b) { return value }
     let (first, second) = (left.value.type.strippingOptionals, right.value.type.strippingOptionals)
@@ -306,6 +304,44 @@ extension Checker {
       if let b = retyped(right.expr, as: type), let value = applied(left.value, b) { return value }
     }
     return nil
+  }
+
+  /// An operation on operands that do not fit, of which one is of an overloaded function, subscript or member
+  /// and may have the type of the other: `text() + 1`.
+  private func overloadedBinary(
+    _ op: String, _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr),
+    _ expected: Type?, _ span: Span, _ place: Span, since before: Int
+  ) -> TypedExpr? {
+    for (one, other) in [(left, right), (right, left)] {
+      guard isUse(one.expr), !other.value.type.hasVariables,
+        let value = withoutMistakes(one.expr, beside: other.value.type),
+        value.type != one.value.type
+      else { continue }
+      let (a, b) = one.expr === left.expr ? (value, right.value) : (left.value, value)
+      if let fitting = fittingBinary(op, a, b, expected, span, place, since: before) {
+        return fitting
+      }
+    }
+    return nil
+  }
+
+  /// Whether an expression uses something that may be overloaded.
+  private func isUse(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .call, .subscript, .member: true
+    default: false
+    }
+  }
+
+  /// An operation in place of the mistakes since `before`; nil where its operands don't fit either.
+  private func fittingBinary(
+    _ op: String, _ a: TypedExpr, _ b: TypedExpr, _ expected: Type?, _ span: Span, _ place: Span,
+    since before: Int
+  ) -> TypedExpr? {
+    let (value, failed) = attempt { binary(op, a, b, nil, nil, expected, span, place) }
+    guard !failed, !value.type.isError else { return nil }
+    unit.diagnostics.removeSubrange(before...)
+    return binary(op, a, b, nil, nil, expected, span, place)
   }
 
   /// Numbers in an expression take the type that the whole is to have.

@@ -47,11 +47,6 @@ extension Checker {
     return member.parameters.map { $0.label ?? "_" } == labels
   }
 
-  private func isOperator(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    return "+-*/%<>=!&|^~?".unicodeScalars.contains(first)
-  }
-
   /// `{ $0 + $1 }` for `+`, `{ max($0, $1) }` for `max`; nil when it takes other arguments.
   func closure(calling callee: Expr, as type: Type.FunctionType, _ span: Span) -> TypedExpr? {
     guard let (count, labels) = arity(of: callee, for: type) else { return nil }

@@ -415,12 +415,6 @@ extension Compilation {
     (member.owner.map { declarations.qualifiedName($0) + "." } ?? "") + member.fullName
   }
 
-  /// Whether a function's name is an operator.
-  func isOperator(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    return "+-*/%<>=!&|^~?.".unicodeScalars.contains(first)
-  }
-
   @discardableResult
   func add(_ member: Member) -> MemberID {
     let id = MemberID(index: declarations.members.count)

@@ -2,7 +2,7 @@
 extension Checker {
   /// The call of an operator as the operation on its arguments; nil for other names.
   func applyOperator(_ name: Expr.Name, _ site: CallSite) -> TypedExpr? {
-    guard unit.isOperator(name.text), name.labels == nil,
+    guard isOperator(name.text), name.labels == nil,
       site.arguments.count == 1 || site.arguments.count == 2,
       site.arguments.allSatisfy({ $0.label == nil })
     else { return nil }

@@ -13,9 +13,10 @@ extension Checker {
 
   private func typeOf(_ value: TypedExpr, _ span: Span) -> TypedExpr {
     if case .function = value.type { return functionType(of: value, span) }
-    // The argument of a type parameter may be an optional.
-    let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
-    return TypedExpr(.typeOf(seen), .metatype(value.type), span)
+    let type = Type.metatype(value.type)
+    guard value.type.isTypeParameter else { return TypedExpr(.typeOf(value), type, span) }
+    let parameter = TypedExpr(.metatype(value.type), type, value.span)
+    return TypedExpr(.intrinsic(.dynamicType, [value, parameter]), type, span)
   }
 
   /// Whether only the type of the wrapped value will do. What is declared `T!` is an optional otherwise.
