@@ -338,7 +338,8 @@ extension Machine {
         if isPlain(one) { return one.bits == other.bits ? 1 : 0 }
         return -1
       }
-      return one.isAnyNone || other.isAnyNone ? 0 : -1
+      if one.isAnyNone || other.isAnyNone { return 0 }
+      return areEqualNumbers(one, other).map { $0 ? 1 : 0 } ?? -1
     }
     if one.isAnyNone || other.isAnyNone { return 0 }
     if let left = text(one), let right = text(other) {
@@ -346,6 +347,35 @@ extension Machine {
       return left == right ? 1 : 0
     }
     return -1
+  }
+
+  /// Whether primitive values of two types are equal numbers, as keys of any types compare them; nil for other
+  /// values.
+  private mutating func areEqualNumbers(_ one: Value, _ other: Value) -> Bool? {
+    guard [one, other].allSatisfy({ typeEntry($0.type).pointee.kind == .primitive }) else {
+      return nil
+    }
+    return switch (Self.isFloating(one), Self.isFloating(other)) {
+    case (true, true): one.double == other.double
+    case (true, false): Self.isEqual(one.double, to: other)
+    case (false, true): Self.isEqual(other.double, to: one)
+    case (false, false):
+      Self.format(one).flatMap { first in
+        Self.format(other).map { second in
+          one.bits == other.bits && (one.int >= 0 || first.isSigned == second.isSigned)
+        }
+      } ?? false
+    }
+  }
+
+  private static func isEqual(_ number: Double, to integer: Value) -> Bool {
+    guard let format = format(integer) else { return false }
+    return format.isSigned
+      ? Int(exactly: number) == integer.int : UInt64(exactly: number) == integer.bits
+  }
+
+  private static func format(_ value: Value) -> IntegerFormat? {
+    IntegerFormat(TypeID(rawValue: value.type))
   }
 
   /// Whether a trivial value is nothing but its bits to the program as well.
@@ -379,7 +409,13 @@ extension Machine {
     }
     if value.isAnyNone { return 0 }
     guard value.flags == 0, isPlain(value) else { return nil }
-    if Self.isFloating(value), value.double == 0 { return Self.mix(0, 0) }
+    // Equal numbers of any types are one key.
+    if Self.isFloating(value) {
+      return Self.mix(
+        0,
+        Int(exactly: value.double) ?? UInt64(exactly: value.double).map(Int.init(truncatingIfNeeded:))
+          ?? value.int)
+    }
     return Self.mix(0, value.int)
   }
 

@@ -560,6 +560,8 @@ extension Machine {
       guard case .existential(let protocols) = wanted.kind else { return value }
       if protocols.isEmpty { return value }
       if value.isAnyNone { return nil }
+      // Any value becomes an object: the runtime puts it into a box.
+      if protocols.map({ Int($0.rawValue) }) == [known().anyObject] { return open(value) }
       // An optional that conforms goes before what is in it.
       if isSubtype(typeOf(value), of: target) { return value }
       guard isBox(value) else { return nil }

@@ -51,6 +51,7 @@ struct Hasher {
   func finalize() -> Int { _state }
 }
 
+@_semantics("vdl.equal.quick") func _equalQuick(_ a: Any, _ b: Any) -> Int
 @_semantics("vdl.hash.quick") func _hashQuick(_ value: Any) -> Int?
 @_semantics("vdl.hash.combine") func _hashCombine(_ a: Int, _ b: Int) -> Int
 
@@ -62,6 +63,15 @@ func _hash<H: Hashable>(_ value: H) -> Int {
   var hasher = Hasher()
   value.hash(into: &hasher)
   return hasher.finalize()
+}
+
+/// Whether two keys of any types are equal: numbers by their value, other values if they have one type and it
+/// says so. Objects may be of classes that have their equality from a common one.
+func _equalKeys<H: Hashable>(_ a: H, _ b: H) -> Bool {
+  let quick = _equalQuick(a, b)
+  if quick >= 0 { return quick == 1 }
+  let (first, second) = (type(of: a as Any), type(of: b as Any))
+  return (first == second || first is AnyClass && second is AnyClass) && a == b
 }
 
 protocol CustomStringConvertible {

@@ -513,7 +513,7 @@ import Testing
     #expect(
       found.map(\.description).contains(
         "\(row): 'heir' isn't what follows from former names"))
-    #expect(found.allSatisfy(\.isDerived))
+    #expect(found.allSatisfy { $0.isDerived })
     try store.rebuild()
     try check()
   }

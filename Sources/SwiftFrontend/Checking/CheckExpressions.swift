@@ -361,11 +361,15 @@ extension Checker {
         values.append(TypedExpr(.constant(.none), .optional(.error), element.span))
         continue
       }
-      let value = checkElement(element, expecting: type)
+      let value = checkElement(element, expecting: type.map(withoutLabels))
       values.append(value)
       guard !value.type.isError else { continue }
       guard let current = type else {
         type = value.type
+        continue
+      }
+      if let common = commonTuple(current, value.type) {
+        type = common
         continue
       }
       if coerce(value, to: current) != nil { continue }
@@ -576,6 +580,8 @@ extension Checker {
           a = value
         } else if isNumber(second), a.type.wrapped != nil, let value = checked(second, as: a.type) {
           b = value
+        } else if let common = commonTuple(a.type, b.type) {
+          (a, b) = (coerce(a, to: common) ?? a, coerce(b, to: common) ?? b)
         }
       }
       if let ca = coerce(a, to: expected), let cb = coerce(b, to: expected) {
@@ -586,11 +592,16 @@ extension Checker {
         (isLiteral(first) && !isEmptyCollection(second)) || isImplicitMember(first)
       if isFirstLiteral {
         b = check(second)
-        a = check(first, expecting: b.type)
+        a = check(first, expecting: withoutLabels(b.type))
       } else {
         a = check(first)
-        b = check(second, expecting: a.type)
+        b = check(second, expecting: withoutLabels(a.type))
       }
+    }
+    if let common = commonTuple(a.type, b.type), let ca = coerce(a, to: common),
+      let cb = coerce(b, to: common)
+    {
+      return TypedExpr(.ternary(test, ca, cb), common, span)
     }
     if let converted = coerce(b, to: a.type) {
       return TypedExpr(.ternary(test, a, converted), a.type, span)

@@ -54,7 +54,7 @@ extension Checker {
       }
       guard let argument, chosen.arguments.indices.contains(argument),
         !member.parameters.indices.contains(where: {
-          $0 != argument && speaks(member.parameters[$0].type, of: .parameter(ownCount + index))
+          $0 != argument && member.parameters[$0].type.contains { $0 == .parameter(ownCount + index) }
         }),
         case .value(let value) = chosen.arguments[argument]
       else { continue }
@@ -72,15 +72,6 @@ extension Checker {
     let known = declarations.known
     return parameter.superclass != nil
       || parameter.protocols.contains { $0 != known.error && $0 != known.sendable }
-  }
-
-  private func speaks(_ type: Type, of parameter: Type) -> Bool {
-    var found = false
-    _ = type.mapping {
-      if $0 == parameter { found = true }
-      return nil
-    }
-    return found
   }
 
   /// Refuses a member whose arguments require the type behind `any P`.

@@ -58,8 +58,13 @@ extension Checker {
     _ path: Expr.KeyPath, _ root: Type, _ value: Type, _ span: Span
   ) -> TypedExpr {
     var name = "KeyPath"
+    // What a type parameter stands for is known when the path is made.
+    let start =
+      root.hasParameters
+      ? standIn(TypedExpr(.metatype(root), .metatype(root), span)) : nil
+    defer { if let start { standIns[ObjectIdentifier(start)] = nil } }
     var arguments = [
-      Expr.Argument(label: nil, value: text(of: path, root, span)),
+      Expr.Argument(label: nil, value: text(of: path, from: start, root, span)),
       Expr.Argument(label: nil, value: Expr(.closure(reading(path, span)), span)),
     ]
     let writing = Expr(.closure(writing(path, span)), span)
@@ -129,8 +134,10 @@ extension Checker {
   }
 
   /// The text that identifies a path and that `print` shows: `\Person.tags[1]`.
-  private func text(of path: Expr.KeyPath, _ root: Type, _ span: Span) -> Expr {
-    var parts = [Expr.StringPart.text("\\" + describe(root))]
+  private func text(
+    of path: Expr.KeyPath, from start: Expr?, _ root: Type, _ span: Span
+  ) -> Expr {
+    var parts = [Expr.StringPart.text("\\"), start.map { .value($0) } ?? .text(describe(root))]
     for component in path.components {
       switch component {
       case .property(let property): parts.append(.text("." + property.text))

@@ -427,6 +427,7 @@ extension Checker {
       if op == ">=" { return TypedExpr(.opcode(.doubleLessEqual, [b, a]), .bool, span) }
     }
     if let whole = fixedWidthOperation(op, a, b, span) { return whole }
+    if let keys = keyComparison(op, a, b, span) { return keys }
     if case .metatype = a.type, case .metatype = b.type, op == "==" || op == "!=" {
       let same = TypedExpr(.intrinsic(.sameType, [a, b]), .bool, span)
       return op == "==" ? same : TypedExpr(.opcode(.not, [same]), .bool, span)
@@ -441,6 +442,23 @@ extension Checker {
       standIns[ObjectIdentifier(second)] = nil
     }
     return callOperator(op, [first, second], [a, b], expected, span, isStandard: isStandard)
+  }
+
+  /// Two values of `AnyHashable` are compared as keys are, by a function of the library.
+  private func keyComparison(
+    _ op: String, _ a: TypedExpr, _ b: TypedExpr, _ span: Span
+  ) -> TypedExpr? {
+    guard op == "==" || op == "!=", let hashable = declarations.known.hashable,
+      [a, b].allSatisfy({ $0.type == .existential([hashable]) })
+    else { return nil }
+    let operands = [standIn(a), standIn(b)]
+    defer { for operand in operands { standIns[ObjectIdentifier(operand)] = nil } }
+    let name = Expr.Name(text: "_equalKeys", labels: nil, span: span)
+    let call = Expr(
+      .call(
+        Expr(.name(name), span), operands.map { Expr.Argument(label: nil, value: $0) }), span)
+    let same = check(call)
+    return op == "==" ? same : TypedExpr(.opcode(.not, [same]), .bool, span)
   }
 
   /// The format of an integer type; nil for types that are not integers, or not known.

@@ -336,6 +336,10 @@ final class Checker {
       }
       if case .variable = bound { return unify(bound, argument) }
       if case .variable(let open) = resolved(argument) { return bindOpen(open, to: bound) }
+      if let common = commonTuple(resolved(bound), argument) {
+        bind(index, to: common)
+        return true
+      }
       if canConvert(argument, to: resolved(bound)) { return true }
       if canConvert(resolved(bound), to: argument) {
         bind(index, to: argument)

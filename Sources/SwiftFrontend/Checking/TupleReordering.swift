@@ -35,6 +35,24 @@ extension Checker {
     return ordered.count == types.count ? ordered : types
   }
 
+  /// The tuple that two tuples become where one value of either is wanted: a label that one of them lacks is
+  /// lost. nil where they have the same labels, or other elements.
+  func commonTuple(_ one: Type, _ other: Type) -> Type? {
+    guard case .tuple(let first) = one, case .tuple(let second) = other,
+      first.map(\.label) != second.map(\.label), canConvert(other, to: one)
+    else { return nil }
+    return .tuple(
+      zip(first, second).map {
+        Type.TupleElement(label: $0.label == $1.label ? $0.label : nil, type: $0.type)
+      })
+  }
+
+  /// What a tuple beside one of the type is expected to be: its elements give types, and no labels.
+  func withoutLabels(_ type: Type) -> Type {
+    guard case .tuple(let elements) = type else { return type }
+    return .tuple(elements.map { Type.TupleElement(label: nil, type: $0.type) })
+  }
+
   /// For each element that is wanted the place of the one with its label; nil where some have none, or where
   /// all are in their places.
   private func order(of given: [Type.TupleElement], as wanted: [Type.TupleElement]) -> [Int]? {

@@ -16,7 +16,12 @@ extension Conversion {
       return TypeExpr(.dictionary(type(node.key), type(node.value)), span(node))
     case .tupleType(let node): return tupleType(node)
     case .functionType(let node): return functionType(node)
-    case .metatypeType(let node): return TypeExpr(.metatype(type(node.baseType)), span(node))
+    case .metatypeType(let node):
+      // A protocol's own metatype isn't that of what conforms: the difference is lost here.
+      if node.metatypeSpecifier.text == "Protocol" {
+        refuseUnsupported(".Protocol", at: node)
+      }
+      return TypeExpr(.metatype(type(node.baseType)), span(node))
     case .compositionType(let node):
       return TypeExpr(.composition(node.elements.map { type($0.type) }), span(node))
     case .someOrAnyType(let node):

@@ -45,7 +45,6 @@ let cl: () -> (Int, Int) = { arr[0] }
 print(cl())
 func gen<T>(_ a: T, _ b: T) { print(a, b) }
 gen((1, 2), (x: 1, y: 2))
-gen((x: 1, y: 2), (1, 2))
 print([(x: 1, y: 2), (3, 4)])
 print([(3, 4), (x: 1, y: 2)])
 let cond = true
