@@ -53,7 +53,6 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   var startIndex: Int { 0 }
   var endIndex: Int { count }
   var indices: Range<Int> { 0..<count }
-  var capacity: Int { count }
   var underestimatedCount: Int { count }
   var description: String { _describe(self) }
   var debugDescription: String { _describe(self) }
