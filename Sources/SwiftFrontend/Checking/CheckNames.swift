@@ -483,7 +483,7 @@ extension Checker {
     if let value = dynamicMember(name, of: base, type, isStatic: isStatic, expected, span) {
       return value
     }
-    if let value = unresolved.member(of: base, type, at: span) { return value }
+    if let value = unresolved.member(name.text, of: base, type, at: span) { return value }
     reportNoMember(name, of: type, isStatic: isStatic, span)
     return failed(span)
   }

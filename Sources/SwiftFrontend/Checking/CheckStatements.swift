@@ -300,14 +300,19 @@ extension Checker {
   }
 
   private func checkLocalVariable(
-    _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
+    _ written: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
+    var binding = written
     if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
     if !decl.customAttributes.isEmpty {
       if let wrappers = unit.wrappers(of: decl, in: localScope ?? function.owner) {
         return checkWrappedVariable(binding, isLet, by: wrappers)
       }
-      decl.customAttributes.forEach { unit.refuse($0) }
+      let owner = localScope ?? function.owner
+      decl.customAttributes.forEach { unit.refuse($0, in: owner) }
+      if binding.initializer == nil, case .name(let name) = Compilation.simplePattern(binding.pattern) {
+        binding.initializer = unit.wrappedValue(of: name, decl, in: owner)
+      }
     }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       return checkAccessedVariable(binding, isLazy: decl.modifiers.contains(.lazy))

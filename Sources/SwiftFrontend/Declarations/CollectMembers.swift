@@ -5,7 +5,9 @@ extension Compilation {
   /// Enters the members of all types and extensions, and the declarations outside of types.
   func collectMembers(in files: [FileSyntax]) {
     noteOverrides(in: files)
-    for (decl, parent) in pending.attributedTypes { checkCustomAttributes(of: decl, in: parent) }
+    for (decl, id, parent) in pending.attributedTypes {
+      checkCustomAttributes(of: decl, on: id, in: parent)
+    }
     for (id, nominal, _) in nominalDecls {
       for member in nominal.members {
         declare(member, in: id, requirements: [], isExtension: false)
@@ -131,6 +133,9 @@ extension Compilation {
       read(function.signature, of: decl, into: &member)
       member.isMutating = decl.modifiers.contains(.mutating)
       var body = function.body
+      if let written = body, function.signature.result != nil {
+        body = readingBuilder(of: decl, written, in: owner)
+      }
       if decl.semantics == "vdl.make" { body = Self.makingObject(decl.nameSpan) }
       enter(member, source: body.map { .function(function.signature, $0) }, decl)
     case .initializer(let initializer):
@@ -394,7 +399,7 @@ extension Compilation {
       let found = attributeType(attribute, in: scope.owner)
       parameter.builder = found?.roles.contains(.resultBuilder) == true ? found?.type : nil
       let isWrapper = found?.roles.contains(.propertyWrapper) == true && !written.isInOut
-      if parameter.builder == nil, !isWrapper { refuse(attribute) }
+      if parameter.builder == nil, !isWrapper { refuse(attribute, in: scope.owner) }
     }
     return parameter
   }

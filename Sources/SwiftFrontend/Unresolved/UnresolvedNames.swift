@@ -11,6 +11,10 @@ struct UnresolvedNames {
   var areAllowed = false
   /// The types that inherit from an undeclared type.
   var heirs: Set<NominalID> = []
+  /// The types with undeclared attributes: a macro may give them members and conformances.
+  var attributed: Set<NominalID> = []
+  /// The properties with undeclared wrappers.
+  var wrapped: Set<MemberID> = []
 
   /// What gets `self`, or a closure that holds it, by the place of the use: nobody knows how long
   /// something from elsewhere keeps it.
@@ -51,7 +55,7 @@ extension Compilation {
 
   /// Whether a type may have members that are declared elsewhere. The types of the library and the
   /// model lack some and can be extended by any file; a type of the unit itself is known
-  /// completely, unless it inherits from an undeclared type.
+  /// completely, unless it inherits from an undeclared type or has an undeclared attribute.
   func mayHaveUnresolvedMembers(_ type: Type) -> Bool {
     guard unresolved.areAllowed else { return false }
     switch type {
@@ -85,7 +89,9 @@ extension Compilation {
   }
 
   func isPartlyUnresolved(_ id: NominalID) -> Bool {
-    guard declarations[id].module == module, !unresolved.heirs.contains(id) else { return true }
+    guard declarations[id].module == module, !unresolved.heirs.contains(id),
+      !unresolved.attributed.contains(id)
+    else { return true }
     return declarations[id].superclass?.nominal.map(isPartlyUnresolved)
       ?? declarations[id].protocols.contains { $0 != id && unresolved.heirs.contains($0) }
   }

@@ -90,8 +90,21 @@ struct UnresolvedUses {
   func base(_ value: TypedExpr) -> Base? { areAllowed ? .unresolved(value) : nil }
 
   /// A member that a type does not declare here.
-  func member(of base: Base, _ type: Type, at span: Span) -> TypedExpr? {
-    unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
+  func member(_ name: String, of base: Base, _ type: Type, at span: Span) -> TypedExpr? {
+    if isPartOfWrapped(name, type) {
+      // An initialiser may set the wrappers before all else.
+      let isOfSelf = base.expression.map(checker.isSelf) ?? false
+      return placeholder(isOfSelf ? [] : base.parts, at: span)
+    }
+    return unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
+  }
+
+  /// Whether a name is `$x` or `_x` of a property whose wrapper comes from elsewhere.
+  private func isPartOfWrapped(_ name: String, _ type: Type) -> Bool {
+    guard areAllowed, !unit.unresolved.wrapped.isEmpty, name.hasPrefix("$") || name.hasPrefix("_")
+    else { return false }
+    let wrapped = unit.members(named: String(name.dropFirst()), of: type, isStatic: false)
+    return wrapped.contains { unit.unresolved.wrapped.contains($0.id) }
   }
 
   /// The text of a selector as it is written.
@@ -127,7 +140,7 @@ struct UnresolvedUses {
 
   /// Whether a value may be of a protocol, or a class conform to one, by what is declared elsewhere.
   private func mayConformElsewhere(_ type: Type, to wanted: Type) -> Bool {
-    let heirs = unit.unresolved.heirs
+    let heirs = unit.unresolved.heirs.union(unit.unresolved.attributed)
     return switch (type.strippingOptionals, wanted.strippingOptionals) {
     case (.nominal(let id, _), .existential): heirs.contains(id)
     case (.existential(let protocols), .existential): protocols.contains(where: heirs.contains)
