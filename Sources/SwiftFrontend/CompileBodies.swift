@@ -267,7 +267,7 @@ extension Compilation {
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
     case .convenienceInitializer:
-      if !delegates(statements), !neverReturns(statements), !hasErrors {
+      if !delegates(statements), !neverReturns(statements), !returnsNil(statements), !hasErrors {
         report(
           "'self.init' isn't called on all paths before returning from initializer",
           at: Span(
@@ -297,6 +297,13 @@ extension Compilation {
       default: false
       }
     }
+  }
+
+  /// Whether an initialiser ends with `return nil`.
+  private func returnsNil(_ statements: [TypedStmt]) -> Bool {
+    guard case .return(let value?)? = statements.last?.kind, case .constant(.none) = value.kind
+    else { return false }
+    return true
   }
 
   /// Whether an initialiser calls another one.
