@@ -52,6 +52,22 @@ extension Checker {
     return nil
   }
 
+  /// The method's own self in a closure with another one, `[weak self]`, that lives no longer than its call:
+  /// in Swift 5 a member by its name alone is that self's.
+  private func selfOutsideClosures(at span: Span) -> TypedExpr? {
+    guard unit.module == .scenario else { return nil }
+    var context: FunctionContext? = function
+    while let current = context, !current.isKept {
+      if let local = current.selfLocal {
+        guard current !== function, local.type.wrapped == nil else { return nil }
+        function.capture(local)
+        return read(local, span)
+      }
+      context = current.parent
+    }
+    return nil
+  }
+
   // MARK: Names
 
   func checkName(_ name: Expr.Name, _ expected: Type?, _ span: Span) -> TypedExpr {
@@ -117,6 +133,7 @@ extension Checker {
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
+            if let outer = selfOutsideClosures(at: span) { return (found, .value(outer)) }
             error(
               "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
               span)
