@@ -4,14 +4,6 @@ import Testing
 
 /// The values that replace names from elsewhere.
 struct UnresolvedNameTests {
-  private func output(_ text: String) -> [String] {
-    var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
-    scenario.allowsUnresolvedNames = true
-    let run = engine.run(scenario)
-    #expect(run.outcome == .completed, "\(run.outcome) \(run.diagnostics)")
-    return run.output
-  }
-
   @Test func `a value is false, zero, empty, nil or new where its type is known`() {
     let lines = output(
       """

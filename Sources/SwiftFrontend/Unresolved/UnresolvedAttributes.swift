@@ -37,7 +37,8 @@ extension Compilation {
   /// initialiser gives it.
   func wrappedValue(of name: String, _ decl: Decl, in owner: NominalID?) -> Expr? {
     guard let attribute = attributeFromElsewhere(of: decl, in: owner) else { return nil }
-    let isGiven = attribute.arguments == nil && owner.map { isSet(name, byInitializerOf: $0) } == true
+    let isGiven =
+      attribute.arguments == nil && owner.map { isSet(name, byInitializerOf: $0) } == true
     return isGiven ? nil : value(of: attribute)
   }
 
