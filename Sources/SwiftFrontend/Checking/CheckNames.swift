@@ -228,6 +228,7 @@ extension Checker {
       if !fitting.isEmpty { candidates = fitting }
     }
     guard let candidate = candidates.first else {
+      if let value = unresolved.reference(of: base, at: span) { return value }
       error("no exact matches in reference to '\(name.text)'", span)
       return failed(span)
     }

@@ -107,6 +107,17 @@ struct UnresolvedUses {
     return wrapped.contains { unit.unresolved.wrapped.contains($0.id) }
   }
 
+  /// A function with labels that none of the known ones has: `UIImage.init(contents:)`.
+  func reference(of base: Base, at span: Span) -> TypedExpr? {
+    let type: Type
+    switch base {
+    case .none: return nil
+    case .type(let named, _): type = named
+    case .value(let value), .superclass(let value), .unresolved(let value): type = value.type
+    }
+    return unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
+  }
+
   /// The text of a selector as it is written.
   func selector(_ name: Expr.Name) -> String? {
     guard areAllowed else { return nil }
@@ -156,6 +167,15 @@ struct UnresolvedUses {
     guard areAllowed, (left.type.wrapped ?? left.type).isError else { return nil }
     let value = checker.check(right, expecting: wanted)
     return TypedExpr(.unresolved([left], value), value.type, span)
+  }
+
+  /// `a ?? b` where an optional is wanted and b, from elsewhere, may be one: nil where a is.
+  func optionalCoalescing(_ value: TypedExpr) -> TypedExpr? {
+    guard areAllowed, case .coalesce(let left, let right) = value.kind, left.type.wrapped != nil,
+      value.type.wrapped == nil, case .unresolved(let parts, _) = right.kind
+    else { return nil }
+    let other = substitute(parts, as: left.type, at: right.span)
+    return TypedExpr(.coalesce(left, other), left.type, value.span)
   }
 
   /// `a == nil`: a value from elsewhere counts as being there.
