@@ -247,6 +247,37 @@ struct UnresolvedNameTests {
     #expect(trap.message.hasPrefix("something that is declared elsewhere is asked"))
   }
 
+  @Test func `functions that differ in types from elsewhere are different ones`() {
+    let lines = output(
+      """
+      final class Screen {
+        func show(_ item: FirstElsewhere) { print("shown") }
+        func show(_ item: SecondElsewhere) { print("shown") }
+        func count(_ items: [FirstElsewhere]) -> Int { items.count }
+        func count(_ items: [SecondElsewhere]) -> Int { items.count }
+        func made() -> FirstElsewhere { FirstElsewhere() }
+        func made() -> SecondElsewhere { SecondElsewhere() }
+      }
+      Screen().show(Store.first)
+      """)
+    #expect(lines == ["shown"])
+  }
+
+  @Test func `functions from elsewhere stand beside members of UIKit's types`() {
+    let lines = output(
+      """
+      import UIKit
+      let label = UILabel()
+      label.textColor = .gray(.shade10)
+      print(["a"].map(UIImage.init(contents:)).count)
+      print(UIKit.resized(at: "x") == nil)
+      if let url = URL(string: "") ?? "x".bookmarklet { print(url) } else { print("none") }
+      guard let url = URL(string: "http://a.b") ?? "x".bookmarklet else { fatalError() }
+      print(url)
+      """)
+    #expect(lines == ["1", "false", "none", "http://a.b"])
+  }
+
   @Test func `a superclass from elsewhere is one of UIKit's by its name`() {
     let lines = output(
       """
@@ -307,6 +338,11 @@ struct UnresolvedNameTests {
       ("func f(_ a: Int) {}\nf(1, 2)", "extra argument in call"),
       ("let a: Int = \"a\"", "cannot convert value of type 'String' to specified type 'Int'"),
       ("enum E { case a }\nlet e = E.b", "type 'E' has no member 'b'"),
+      (
+        "func f(_ a: [Elsewhere]) {}\nfunc f(_ a: [Elsewhere]) {}",
+        "invalid redeclaration of 'f(_:)'"
+      ),
+      ("struct Mark {}\n@Mark final class Page {}", "'@Mark' is not supported"),
     ])
   func `what the file itself declares is known`(text: String, message: String) {
     var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])

@@ -321,6 +321,7 @@ extension Compilation {
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
+      member.spelling = spelling(of: result, member.type)
       if case .implicitlyUnwrapped = result.kind { member.isImplicitlyUnwrapped = true }
       member.returnsSelf = mentionsSelf(result) && isClass(member.owner)
     } else {
@@ -394,6 +395,7 @@ extension Compilation {
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
       isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
       isEscaping: written.isEscaping)
+    parameter.spelling = spelling(of: written.type, type)
     if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
     if let attribute = written.attribute {
       let found = attributeType(attribute, in: scope.owner)
@@ -504,6 +506,7 @@ extension Compilation {
         && haveSameParameters(other, member) && other.isPostfix == member.isPostfix
         && haveSameBounds(other.generics, member.generics)
         && (member.kind == .property || other.type == member.type)
+        && other.spelling == member.spelling
       // A property and a method without parameters have the same name.
       let isPair =
         Set([other.kind, member.kind]) == [.property, .method] && other.parameters.isEmpty
@@ -517,7 +520,7 @@ extension Compilation {
 
   private func haveSameParameters(_ a: Member, _ b: Member) -> Bool {
     a.parameters.elementsEqual(b.parameters) {
-      $0.type == $1.type && $0.isVariadic == $1.isVariadic
+      $0.type == $1.type && $0.spelling == $1.spelling && $0.isVariadic == $1.isVariadic
         && $0.isAutoclosure == $1.isAutoclosure && $0.isInOut == $1.isInOut
     }
   }

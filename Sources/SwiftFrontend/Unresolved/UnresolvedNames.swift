@@ -48,6 +48,16 @@ extension Compilation {
     }
   }
 
+  /// A type as it is written, where a part of it comes from elsewhere: two such types are the same only
+  /// if they are written alike.
+  func spelling(of written: TypeExpr, _ type: Type) -> [UInt8]? {
+    guard unresolved.areAllowed, type.hasErrors, let text = texts[written.span.file] else {
+      return nil
+    }
+    let start = min(Int(written.span.offset), text.count)
+    return Array(text[start..<min(start + Int(written.span.length), text.count)])
+  }
+
   /// Whether a type's name may mean another type of an app.
   func mayNameTypeElsewhere(_ id: NominalID) -> Bool {
     unresolved.areAllowed && declarations[id].module != module
