@@ -128,6 +128,11 @@ extension Compilation {
       || member.opcode != nil
     if !isComputed {
       checkOwnership(of: member, binding, generics)
+      if let value = outletValue(of: member, binding) {
+        // It has no other owner.
+        member.ownership = .strong
+        binding.initializer = value
+      }
       let isUntyped = binding.type == nil && binding.initializer == nil
       if binding.initializer == nil, isUntyped || member.type.wrapped == nil {
         binding.initializer = wrappedValue(of: name, decl, in: owner)

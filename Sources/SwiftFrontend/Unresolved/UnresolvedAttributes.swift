@@ -20,9 +20,8 @@ extension Compilation {
   }
 
   /// A value from elsewhere. No source can write its name.
-  private func value(of attribute: Decl.CustomAttribute) -> Expr {
-    let name = Expr.Name(text: "@", labels: nil, span: attribute.span)
-    return Expr(.name(name), attribute.span)
+  func valueFromElsewhere(at span: Span) -> Expr {
+    Expr(.name(Expr.Name(text: "@", labels: nil, span: span)), span)
   }
 
   // MARK: Property wrappers
@@ -39,7 +38,7 @@ extension Compilation {
     guard let attribute = attributeFromElsewhere(of: decl, in: owner) else { return nil }
     let isGiven =
       attribute.arguments == nil && owner.map { isSet(name, byInitializerOf: $0) } == true
-    return isGiven ? nil : value(of: attribute)
+    return isGiven ? nil : valueFromElsewhere(at: attribute.span)
   }
 
   /// Whether an initialiser sets a property, and not the wrapper itself, as `_x = Wrapper(x)` does.
@@ -62,7 +61,7 @@ extension Compilation {
     guard let attribute = attributeFromElsewhere(of: decl, in: owner), !body.returnsExplicitly,
       !body.isSingleExpression
     else { return body }
-    let value = value(of: attribute)
+    let value = valueFromElsewhere(at: attribute.span)
     return Block(statements: [Stmt(.return(value), value.span)], span: body.span)
   }
 }

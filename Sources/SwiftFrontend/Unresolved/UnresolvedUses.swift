@@ -276,6 +276,7 @@ extension Checker {
   ) -> TypedExpr {
     let span = span ?? value.span
     if wrapped.isError, let payload = unresolved.use([value], at: span) { return payload }
+    if !isImplicit, let view = unresolved.unwrapped(view: value, wrapped, at: span) { return view }
     return TypedExpr(.forceUnwrap(value, isImplicit: isImplicit), wrapped, span)
   }
 }
