@@ -332,6 +332,8 @@ extension Compilation {
     switch expr.kind {
     case .delegate: true
     case .tryForced(let inner), .tryOptional(let inner), .convert(let inner): delegates(inner)
+    // One from elsewhere stands for another initialiser.
+    case .unresolved(_, let value?): delegates(value)
     case .assign(let target, let value):
       // `self = …` in a value type's initialiser
       if case .local(let local) = target.kind, local.name == "self" {

@@ -263,6 +263,22 @@ struct UnresolvedNameTests {
     #expect(lines == ["shown"])
   }
 
+  @Test func `a convenience initialiser may call one from elsewhere`() {
+    let lines = output(
+      """
+      class Report: ReportElsewhere {
+        var name = ""
+        convenience init(name: String) {
+          self.init(placeholder: "")
+          self.name = name
+        }
+        override var item: Any { name }
+      }
+      print(Report(name: "a").name)
+      """)
+    #expect(lines == ["a"])
+  }
+
   @Test func `functions from elsewhere stand beside members of UIKit's types`() {
     let lines = output(
       """
