@@ -31,7 +31,9 @@ struct TraceRules {
     if let loaded, let loads = names.firstIndex(of: load), loads > loaded {
       violations.append(.before(didLoad, other: load))
     }
-    if let shown = names.firstIndex(of: willAppear), loaded.map({ shown < $0 }) ?? true {
+    // A view that the controller sets itself, as in its initialiser, is not loaded.
+    let isSet = loaded == nil && !names.contains(load)
+    if let shown = names.firstIndex(of: willAppear), !isSet, loaded.map({ shown < $0 }) ?? true {
       violations.append(.before(willAppear, other: didLoad))
     }
     return violations

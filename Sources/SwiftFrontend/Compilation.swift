@@ -178,7 +178,7 @@ extension Compilation {
     /// at once.
     var missingTypes: [String]?
     /// Types with attributes that the program declares, and the types around them.
-    var attributedTypes: [(decl: Decl, parent: NominalID?)] = []
+    var attributedTypes: [(decl: Decl, id: NominalID, parent: NominalID?)] = []
     /// Types in declarations whose arguments are not checked yet.
     var unboundedTypes: [WrittenType] = []
   }

@@ -267,7 +267,7 @@ extension Compilation {
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
     case .convenienceInitializer:
-      if !delegates(statements), !neverReturns(statements), !hasErrors {
+      if !delegates(statements), !neverReturns(statements), !returnsNil(statements), !hasErrors {
         report(
           "'self.init' isn't called on all paths before returning from initializer",
           at: Span(
@@ -299,6 +299,13 @@ extension Compilation {
     }
   }
 
+  /// Whether an initialiser ends with `return nil`.
+  private func returnsNil(_ statements: [TypedStmt]) -> Bool {
+    guard case .return(let value?)? = statements.last?.kind, case .constant(.none) = value.kind
+    else { return false }
+    return true
+  }
+
   /// Whether an initialiser calls another one.
   private func delegates(_ statements: [TypedStmt]) -> Bool {
     statements.contains { delegates($0) }
@@ -325,6 +332,8 @@ extension Compilation {
     switch expr.kind {
     case .delegate: true
     case .tryForced(let inner), .tryOptional(let inner), .convert(let inner): delegates(inner)
+    // One from elsewhere stands for another initialiser.
+    case .unresolved(_, let value?): delegates(value)
     case .assign(let target, let value):
       // `self = …` in a value type's initialiser
       if case .local(let local) = target.kind, local.name == "self" {

@@ -111,6 +111,75 @@ struct DriveTests {
     #expect(result.run.output == ["true 0 UIImage true true", "true true"])
   }
 
+  @Test func `the cells of a storyboard have their classes and outlets`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UITableViewController {
+          @IBOutlet private var labels: [UILabel]!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print(labels.count)
+          }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+            2
+          }
+          override func tableView(
+            _ table: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+            if path.row == 0 { return table.dequeueReusableCell(withIdentifier: "Info")! }
+            let cell = table.dequeueReusableCell(withIdentifier: "Trip", for: path) as! TripCell
+            cell.name.text = "Rome"
+            print(cell.name.text!)
+            return cell
+          }
+        }
+        class TripCell: UITableViewCell { @IBOutlet weak var name: UILabel! }
+        """))
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
+    #expect(result.run.output.first == "0")
+    #expect(Set(result.run.output) == ["0", "Rome"])
+  }
+
+  @Test func `an override of willMove needs no super`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          override func willMove(toParent parent: UIViewController?) { print(parent == nil) }
+        }
+        """))
+    #expect(result.problems == [])
+    #expect(result.run.output == ["false", "true"])
+  }
+
+  @Test func `a view that is set is not loaded`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            view = UIView()
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print("loaded")
+          }
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            print("appears")
+          }
+        }
+        """))
+    #expect(result.problems == [])
+    #expect(result.run.output == ["appears", "appears"])
+  }
+
   @Test func `a view has the size of the device`() throws {
     let result = try #require(
       drive(

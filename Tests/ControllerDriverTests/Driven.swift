@@ -3,8 +3,18 @@ import Diagnostics
 import Scenarios
 import SwiftFrontend
 import TestedEngine
+import Testing
 
 let engine = testedEngine
+
+/// What a text prints that may name things from elsewhere.
+func output(_ text: String) -> [String] {
+  var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
+  scenario.allowsUnresolvedNames = true
+  let run = engine.run(scenario)
+  #expect(run.outcome == .completed, "\(run.outcome) \(run.diagnostics)")
+  return run.output
+}
 
 /// Drives the first view controller of a text.
 func drive(

@@ -4,14 +4,6 @@ import Testing
 
 /// The values that replace names from elsewhere.
 struct UnresolvedNameTests {
-  private func output(_ text: String) -> [String] {
-    var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
-    scenario.allowsUnresolvedNames = true
-    let run = engine.run(scenario)
-    #expect(run.outcome == .completed, "\(run.outcome) \(run.diagnostics)")
-    return run.output
-  }
-
   @Test func `a value is false, zero, empty, nil or new where its type is known`() {
     let lines = output(
       """
@@ -255,6 +247,53 @@ struct UnresolvedNameTests {
     #expect(trap.message.hasPrefix("something that is declared elsewhere is asked"))
   }
 
+  @Test func `functions that differ in types from elsewhere are different ones`() {
+    let lines = output(
+      """
+      final class Screen {
+        func show(_ item: FirstElsewhere) { print("shown") }
+        func show(_ item: SecondElsewhere) { print("shown") }
+        func count(_ items: [FirstElsewhere]) -> Int { items.count }
+        func count(_ items: [SecondElsewhere]) -> Int { items.count }
+        func made() -> FirstElsewhere { FirstElsewhere() }
+        func made() -> SecondElsewhere { SecondElsewhere() }
+      }
+      Screen().show(Store.first)
+      """)
+    #expect(lines == ["shown"])
+  }
+
+  @Test func `a convenience initialiser may call one from elsewhere`() {
+    let lines = output(
+      """
+      class Report: ReportElsewhere {
+        var name = ""
+        convenience init(name: String) {
+          self.init(placeholder: "")
+          self.name = name
+        }
+        override var item: Any { name }
+      }
+      print(Report(name: "a").name)
+      """)
+    #expect(lines == ["a"])
+  }
+
+  @Test func `functions from elsewhere stand beside members of UIKit's types`() {
+    let lines = output(
+      """
+      import UIKit
+      let label = UILabel()
+      label.textColor = .gray(.shade10)
+      print(["a"].map(UIImage.init(contents:)).count)
+      print(UIKit.resized(at: "x") == nil)
+      if let url = URL(string: "") ?? "x".bookmarklet { print(url) } else { print("none") }
+      guard let url = URL(string: "http://a.b") ?? "x".bookmarklet else { fatalError() }
+      print(url)
+      """)
+    #expect(lines == ["1", "false", "none", "http://a.b"])
+  }
+
   @Test func `a superclass from elsewhere is one of UIKit's by its name`() {
     let lines = output(
       """
@@ -315,6 +354,11 @@ struct UnresolvedNameTests {
       ("func f(_ a: Int) {}\nf(1, 2)", "extra argument in call"),
       ("let a: Int = \"a\"", "cannot convert value of type 'String' to specified type 'Int'"),
       ("enum E { case a }\nlet e = E.b", "type 'E' has no member 'b'"),
+      (
+        "func f(_ a: [Elsewhere]) {}\nfunc f(_ a: [Elsewhere]) {}",
+        "invalid redeclaration of 'f(_:)'"
+      ),
+      ("struct Mark {}\n@Mark final class Page {}", "'@Mark' is not supported"),
     ])
   func `what the file itself declares is known`(text: String, message: String) {
     var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])

@@ -23,6 +23,18 @@ import Testing
     ("((E.plain as any Error) as? NSError)?.code ?? -1", "1"),
     ("E.plain.localizedDescription", "The operation couldn’t be completed. (Scenario.E error 1.)"),
     ("5 as Double", "5.0"),
+    ("NSNumber(value: true) == true", "true"),
+    ("NSMutableArray(array: [1, 2] as NSArray).count", "2"),
+    ("(5 as NSCopying) is NSNumber", "true"),
+    ("((\"a\" as NSCopying).copy(with: nil) as? NSString)?.length ?? 0", "1"),
+    (
+      "(Calendar(identifier: .gregorian) as NSCalendar)"
+        + ".component(.weekday, from: Date(timeIntervalSince1970: 43_200))", "5"
+    ),
+    (
+      "(Calendar.current as NSCalendar).date(byAdding: .day, value: 1, "
+        + "to: Date(timeIntervalSince1970: 0), options: [])!.timeIntervalSince1970", "86400.0"
+    ),
   ])
   func `gives what the class says`(expression: String, printed: String) {
     let run = engine.run(

@@ -14,6 +14,11 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
     super.init()
   }
 
+  @_disfavoredOverload
+  public convenience init(array: NSArray) {
+    self.init(array: array.elements)
+  }
+
   public required convenience init(arrayLiteral elements: Any...) {
     self.init(array: elements)
   }

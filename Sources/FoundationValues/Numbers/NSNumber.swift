@@ -1,6 +1,6 @@
 /// A number or a truth value as an object.
 open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral
+  ExpressibleByBooleanLiteral, NSCopying
 {
   private enum Content {
     case integer(Int)
@@ -39,6 +39,8 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
     content = .bool(value)
     super.init()
   }
+
+  open func copy(with zone: NSZone?) -> Any { return self }
 
   /// The value of `number as NSNumber`.
   public static func _bridged(_ number: Int) -> NSNumber { return NSNumber(value: number) }

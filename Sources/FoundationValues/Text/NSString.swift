@@ -1,5 +1,5 @@
 /// A text as an object, counted in units of UTF-16.
-open class NSString: NSObject {
+open class NSString: NSObject, NSCopying {
   /// The text.
   package let text: String
 
@@ -10,6 +10,8 @@ open class NSString: NSObject {
 
   /// The value of `text as NSString`.
   public static func _bridged(_ text: String) -> NSString { return NSString(string: text) }
+
+  open func copy(with zone: NSZone?) -> Any { return self }
 
   open var length: Int { return UTF8Text.utf16Count(text) }
   open override var description: String { return text }

@@ -8,6 +8,7 @@ extension Checker {
   func checkBridging(
     _ cast: Expr.Cast, _ operand: Expr, to type: Type, _ written: TypeExpr, _ span: Span
   ) -> TypedExpr? {
+    if cast == .coerce, let object = bridgedObject(operand, to: type, span) { return object }
     guard case .nominal(let id, _) = type, cast != .test, hasTypeOfItsOwn(operand) else {
       return nil
     }
@@ -30,6 +31,25 @@ extension Checker {
     let result = check(Expr(.call(callee, [Expr.Argument(label: nil, value: operand)]), span))
     if cast == .conditional { return coerce(result, to: .optional(type)) }
     return result
+  }
+
+  /// `5 as NSCopying`: the object that stands for a value, where its class conforms to what is wanted and the
+  /// value's own type does not.
+  private func bridgedObject(_ operand: Expr, to type: Type, _ span: Span) -> TypedExpr? {
+    guard unit.module == .scenario, case .existential(let protocols) = type, !protocols.isEmpty,
+      protocols.allSatisfy({ declarations[$0].module == .model }), hasTypeOfItsOwn(operand),
+      case let (value, failed) = attempt({ check(operand) }), !failed, !value.type.isError,
+      !canConvert(value.type, to: type)
+    else { return nil }
+    for name in ["NSNumber", "NSString", "NSArray", "NSDictionary"] {
+      guard case .nominal(let id)? = declarations.types[name], declarations[id].module == .model,
+        canConvert(.nominal(id, []), to: type),
+        let object = checkBridging(
+          .coerce, operand, to: .nominal(id, []), TypeExpr(.name(name, []), span), span)
+      else { continue }
+      return coerce(object, to: type)
+    }
+    return nil
   }
 
   /// Whether an expression has a type without an expected one.

@@ -25,6 +25,7 @@ extension Checker {
           return .constant(true)
         }
         value = asOptional(value, initializer) ?? value
+        value = unresolved.optionalCoalescing(value) ?? value
         guard let wrapped = value.type.wrapped else {
           // The place is that of the keyword.
           error(

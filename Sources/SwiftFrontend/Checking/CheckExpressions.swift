@@ -611,6 +611,7 @@ extension Checker {
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
     case .forced:
+      if let view = unresolved.cast(ofView: value, to: type, at: span) { return view }
       return convertingContainer(cast: TypedExpr(.cast(.forced, value, type), type, span))
     case .conditional, .coerce:
       return convertingContainer(

@@ -52,6 +52,22 @@ extension Checker {
     return nil
   }
 
+  /// The method's own self in a closure with another one, `[weak self]`, that lives no longer than its call:
+  /// in Swift 5 a member by its name alone is that self's.
+  private func selfOutsideClosures(at span: Span) -> TypedExpr? {
+    guard unit.module == .scenario else { return nil }
+    var context: FunctionContext? = function
+    while let current = context, !current.isKept {
+      if let local = current.selfLocal {
+        guard current !== function, local.type.wrapped == nil else { return nil }
+        function.capture(local)
+        return read(local, span)
+      }
+      context = current.parent
+    }
+    return nil
+  }
+
   // MARK: Names
 
   func checkName(_ name: Expr.Name, _ expected: Type?, _ span: Span) -> TypedExpr {
@@ -117,6 +133,7 @@ extension Checker {
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
+            if let outer = selfOutsideClosures(at: span) { return (found, .value(outer)) }
             error(
               "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
               span)
@@ -211,6 +228,7 @@ extension Checker {
       if !fitting.isEmpty { candidates = fitting }
     }
     guard let candidate = candidates.first else {
+      if let value = unresolved.reference(of: base, at: span) { return value }
       error("no exact matches in reference to '\(name.text)'", span)
       return failed(span)
     }
@@ -483,7 +501,7 @@ extension Checker {
     if let value = dynamicMember(name, of: base, type, isStatic: isStatic, expected, span) {
       return value
     }
-    if let value = unresolved.member(of: base, type, at: span) { return value }
+    if let value = unresolved.member(name.text, of: base, type, at: span) { return value }
     reportNoMember(name, of: type, isStatic: isStatic, span)
     return failed(span)
   }

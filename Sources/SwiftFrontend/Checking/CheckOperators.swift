@@ -202,7 +202,13 @@ extension Checker {
         check(
           right,
           expecting: hasOwnDistance
-            ? nil : rightIsOpen ? operandHint(a, op, for: right, hint) : literalHint(hint))
+            ? nil
+            : rightIsOpen
+              ? operandHint(a, op, for: right, hint)
+              : truthType(right, beside: a, op) ?? literalHint(hint))
+      }
+      if let type = truthType(left, beside: b, op) {
+        a = outsideChain { check(left, expecting: type) }
       }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
@@ -230,6 +236,16 @@ extension Checker {
     return operation(op, left, right, ofOwn: expected, span, place, since: before)
       ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before)
       ?? overloadedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+  }
+
+  /// The type that `true` or `false` takes beside a value of a type which makes values of such literals:
+  /// `number == true`.
+  private func truthType(_ literal: Expr, beside other: TypedExpr, _ op: String) -> Type? {
+    guard case .bool = literal.kind, Self.isComparison(op),
+      case let type = other.type.strippingOptionals, type != .bool, type.nominal != nil,
+      let proto = declarations.known.booleanLiteral, unit.conforms(type, to: proto)
+    else { return nil }
+    return type
   }
 
   /// An operation on literals that a type of the program makes values of itself, where it is wanted and has

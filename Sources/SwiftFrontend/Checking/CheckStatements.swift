@@ -58,7 +58,11 @@ extension Checker {
       let value = check(Expr(.statement(body.statements[0]), body.statements[0].span), as: result)
       return [TypedStmt(.return(value), body.statements[0].span)]
     }
+    let before = unit.diagnostics.count
     let typed = check(body.statements)
+    if result.isVoid, hasErrors(since: before), let value = voidValue(of: body, insteadOf: before) {
+      return value
+    }
     if !result.isVoid, !result.isError, fallsThrough(typed) {
       if case .nominal(let id, _) = result, declarations[id].name == "Never" { return typed }
       error(
@@ -67,6 +71,17 @@ extension Checker {
           file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1))
     }
     return typed
+  }
+
+  /// A body of one call whose result only the function's tells: `await withCheckedContinuation { … }`. The
+  /// messages since that count are taken back.
+  private func voidValue(of body: Block, insteadOf before: Int) -> [TypedStmt]? {
+    guard body.statements.count == 1, case .expr(let expr) = body.statements[0].kind,
+      case let (value, failed) = attempt({ check(expr, expecting: .void) }), !failed,
+      value.type.isVoid
+    else { return nil }
+    unit.diagnostics.removeSubrange(before...)
+    return [TypedStmt(.expr(check(expr, expecting: .void)), expr.span)]
   }
 
   /// Whether an `if` or `switch` is a value: each of its branches is one expression.
@@ -300,14 +315,21 @@ extension Checker {
   }
 
   private func checkLocalVariable(
-    _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
+    _ written: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
+    var binding = written
     if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
     if !decl.customAttributes.isEmpty {
       if let wrappers = unit.wrappers(of: decl, in: localScope ?? function.owner) {
         return checkWrappedVariable(binding, isLet, by: wrappers)
       }
-      decl.customAttributes.forEach { unit.refuse($0) }
+      let owner = localScope ?? function.owner
+      decl.customAttributes.forEach { unit.refuse($0, in: owner) }
+      if binding.initializer == nil,
+        case .name(let name) = Compilation.simplePattern(binding.pattern)
+      {
+        binding.initializer = unit.wrappedValue(of: name, decl, in: owner)
+      }
     }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       return checkAccessedVariable(binding, isLazy: decl.modifiers.contains(.lazy))

@@ -17,7 +17,9 @@ extension Compilation {
     return roles.isEmpty ? nil : (type, roles)
   }
 
-  func refuse(_ attribute: Decl.CustomAttribute) {
+  /// Says that nothing declares an attribute, unless it may be declared elsewhere.
+  func refuse(_ attribute: Decl.CustomAttribute, in owner: NominalID?) {
+    guard !mayBeElsewhere(attribute, in: owner) else { return }
     report("'@\(attribute.type.written)' is not supported", at: attribute.span)
   }
 
@@ -31,16 +33,20 @@ extension Compilation {
       } else if roles.contains(.globalActor) {
         member.isIsolated = true
       } else if !(roles.contains(.propertyWrapper) && member.kind == .property) {
-        refuse(attribute)
+        refuse(attribute, in: member.owner)
       }
     }
   }
 
-  /// A type's attributes may only be global actors.
-  func checkCustomAttributes(of decl: Decl, in owner: NominalID?) {
+  /// A type's attributes may only be global actors, and macros from elsewhere.
+  func checkCustomAttributes(of decl: Decl, on id: NominalID, in owner: NominalID?) {
     for attribute in decl.customAttributes
     where attributeType(attribute, in: owner)?.roles.contains(.globalActor) != true {
-      refuse(attribute)
+      if mayBeElsewhere(attribute, in: owner) {
+        unresolved.attributed.insert(id)
+      } else {
+        refuse(attribute, in: owner)
+      }
     }
   }
 

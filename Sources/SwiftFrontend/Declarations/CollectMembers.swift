@@ -5,7 +5,9 @@ extension Compilation {
   /// Enters the members of all types and extensions, and the declarations outside of types.
   func collectMembers(in files: [FileSyntax]) {
     noteOverrides(in: files)
-    for (decl, parent) in pending.attributedTypes { checkCustomAttributes(of: decl, in: parent) }
+    for (decl, id, parent) in pending.attributedTypes {
+      checkCustomAttributes(of: decl, on: id, in: parent)
+    }
     for (id, nominal, _) in nominalDecls {
       for member in nominal.members {
         declare(member, in: id, requirements: [], isExtension: false)
@@ -131,6 +133,9 @@ extension Compilation {
       read(function.signature, of: decl, into: &member)
       member.isMutating = decl.modifiers.contains(.mutating)
       var body = function.body
+      if let written = body, function.signature.result != nil {
+        body = readingBuilder(of: decl, written, in: owner)
+      }
       if decl.semantics == "vdl.make" { body = Self.makingObject(decl.nameSpan) }
       enter(member, source: body.map { .function(function.signature, $0) }, decl)
     case .initializer(let initializer):
@@ -316,6 +321,7 @@ extension Compilation {
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
+      member.spelling = spelling(of: result, member.type)
       if case .implicitlyUnwrapped = result.kind { member.isImplicitlyUnwrapped = true }
       member.returnsSelf = mentionsSelf(result) && isClass(member.owner)
     } else {
@@ -389,12 +395,13 @@ extension Compilation {
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
       isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
       isEscaping: written.isEscaping)
+    parameter.spelling = spelling(of: written.type, type)
     if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
     if let attribute = written.attribute {
       let found = attributeType(attribute, in: scope.owner)
       parameter.builder = found?.roles.contains(.resultBuilder) == true ? found?.type : nil
       let isWrapper = found?.roles.contains(.propertyWrapper) == true && !written.isInOut
-      if parameter.builder == nil, !isWrapper { refuse(attribute) }
+      if parameter.builder == nil, !isWrapper { refuse(attribute, in: scope.owner) }
     }
     return parameter
   }
@@ -493,6 +500,7 @@ extension Compilation {
         && haveSameParameters(other, member) && other.isPostfix == member.isPostfix
         && haveSameBounds(other.generics, member.generics)
         && (member.kind == .property || other.type == member.type)
+        && other.spelling == member.spelling
       // A property and a method without parameters have the same name.
       let isPair =
         Set([other.kind, member.kind]) == [.property, .method] && other.parameters.isEmpty
@@ -506,7 +514,7 @@ extension Compilation {
 
   private func haveSameParameters(_ a: Member, _ b: Member) -> Bool {
     a.parameters.elementsEqual(b.parameters) {
-      $0.type == $1.type && $0.isVariadic == $1.isVariadic
+      $0.type == $1.type && $0.spelling == $1.spelling && $0.isVariadic == $1.isVariadic
         && $0.isAutoclosure == $1.isAutoclosure && $0.isInOut == $1.isInOut
     }
   }

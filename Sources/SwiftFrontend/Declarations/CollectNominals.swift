@@ -62,7 +62,7 @@ extension Compilation {
       }
     }
     nominalDecls.append((id, nominal, decl.span))
-    if !decl.customAttributes.isEmpty { pending.attributedTypes.append((decl, parent)) }
+    if !decl.customAttributes.isEmpty { pending.attributedTypes.append((decl, id, parent)) }
     for member in nominal.members {
       if case .nominal(let nested) = member.kind { declare(nested, member, in: id) }
     }

@@ -119,7 +119,8 @@ extension Compilation {
     generics.requirements += requirements
     resolveType(of: &member, &binding, generics)
     member.isOutlet = decl.hasAttribute("IBOutlet")
-    let accessors = binding.accessors
+    var accessors = binding.accessors
+    if let get = accessors?.get { accessors?.get = readingBuilder(of: decl, get, in: owner) }
     member.isThrowing = accessors?.getIsThrowing == true
     member.isAsync = accessors?.getIsAsync == true
     let isComputed =
@@ -127,7 +128,18 @@ extension Compilation {
       || member.opcode != nil
     if !isComputed {
       checkOwnership(of: member, binding, generics)
-      if binding.type == nil {
+      if let value = outletValue(of: member, binding) {
+        // It has no other owner.
+        member.ownership = .strong
+        binding.initializer = value
+      }
+      let isUntyped = binding.type == nil && binding.initializer == nil
+      if binding.initializer == nil, isUntyped || member.type.wrapped == nil {
+        binding.initializer = wrappedValue(of: name, decl, in: owner)
+      }
+      if isUntyped, binding.initializer != nil {
+        // Only the wrapper knows the type.
+      } else if binding.type == nil {
         if let value = binding.initializer {
           pending.types[MemberID(index: declarations.members.count)] = PendingVariable(
             origin: .value(value), owner: owner, isStatic: member.isStatic, generics: generics)
@@ -178,6 +190,9 @@ extension Compilation {
       return
     } else if member.isOverride, module == .scenario {
       report("cannot override with a stored property '\(name)'", at: member.nameSpan)
+    }
+    if isWrappedElsewhere(decl, in: owner) {
+      unresolved.wrapped.insert(MemberID(index: declarations.members.count))
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)

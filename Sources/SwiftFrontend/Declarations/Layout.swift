@@ -453,9 +453,10 @@ extension Compilation {
       }
       parameters.append(parameter)
     }
-    // It is as visible as the most hidden of its parameters.
+    // It is as visible as the most hidden of its parameters. A wrapper from elsewhere may need none.
     let access =
-      fields.map { declarations[wrapped[$0.member] ?? $0.member].access }.min() ?? .internal
+      fields.filter { !unresolved.wrapped.contains($0.member) }
+      .map { declarations[wrapped[$0.member] ?? $0.member].access }.min() ?? .internal
     synthesizeInitializer(
       id, parameters: parameters,
       source: wrapped.isEmpty

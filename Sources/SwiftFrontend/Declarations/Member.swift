@@ -26,6 +26,8 @@ struct Member: Sendable {
     var isImplicitlyUnwrapped = false
     /// The result builder of a closure. Not kept in images.
     var builder: Type?
+    /// The type as it is written, where a part of it comes from elsewhere. Not kept in images.
+    var spelling: [UInt8]?
     /// Takes the arguments of type parameters alone (a method's takes no self either), and returns the
     /// value.
     var defaultFunction: FunctionID?
@@ -118,6 +120,8 @@ struct Member: Sendable {
   var parameters: [Parameter] = []
   /// The result, or a variable's type; `error` until it is inferred.
   var type: Type = .error
+  /// The result as it is written, where a part of it comes from elsewhere. Not kept in images.
+  var spelling: [UInt8]?
 
   // Variables
   var isLet = false

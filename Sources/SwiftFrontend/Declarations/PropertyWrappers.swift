@@ -93,7 +93,7 @@ extension Compilation {
         roles.contains(.propertyWrapper), let id = type.nominal
       else { continue }
       guard let shape = wrapperShape(of: id) else {
-        refuse(attribute)
+        refuse(attribute, in: owner)
         return nil
       }
       found.attributes.append(attribute)

@@ -33,6 +33,21 @@ extension UnresolvedUses {
     }
   }
 
+  /// A call of a function from elsewhere that has the name of a known property, which nobody can call:
+  /// `.gray(.light)` beside `UIColor.gray`.
+  func call(beside property: TypedExpr, _ site: CallSite) -> TypedExpr? {
+    let id: MemberID
+    switch property.kind {
+    case .property(_, let member, _, _, _), .field(_, let member, _), .global(let member):
+      id = member
+    default: return nil
+    }
+    guard areAllowed, let owner = declarations[id].owner, unit.isPartlyUnresolved(owner) else {
+      return nil
+    }
+    return placeholder([], site.arguments, at: site.span)
+  }
+
   /// Whether a type that a call leaves open may be that of an argument from elsewhere.
   func explainsOpenType(_ arguments: [TypedArgument?]) -> Bool {
     unit.unresolved.areAllowed

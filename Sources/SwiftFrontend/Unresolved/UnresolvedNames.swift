@@ -11,6 +11,10 @@ struct UnresolvedNames {
   var areAllowed = false
   /// The types that inherit from an undeclared type.
   var heirs: Set<NominalID> = []
+  /// The types with undeclared attributes: a macro may give them members and conformances.
+  var attributed: Set<NominalID> = []
+  /// The properties with undeclared wrappers.
+  var wrapped: Set<MemberID> = []
 
   /// What gets `self`, or a closure that holds it, by the place of the use: nobody knows how long
   /// something from elsewhere keeps it.
@@ -44,6 +48,16 @@ extension Compilation {
     }
   }
 
+  /// A type as it is written, where a part of it comes from elsewhere: two such types are the same only
+  /// if they are written alike.
+  func spelling(of written: TypeExpr, _ type: Type) -> [UInt8]? {
+    guard unresolved.areAllowed, type.hasErrors, let text = texts[written.span.file] else {
+      return nil
+    }
+    let start = min(Int(written.span.offset), text.count)
+    return Array(text[start..<min(start + Int(written.span.length), text.count)])
+  }
+
   /// Whether a type's name may mean another type of an app.
   func mayNameTypeElsewhere(_ id: NominalID) -> Bool {
     unresolved.areAllowed && declarations[id].module != module
@@ -51,7 +65,7 @@ extension Compilation {
 
   /// Whether a type may have members that are declared elsewhere. The types of the library and the
   /// model lack some and can be extended by any file; a type of the unit itself is known
-  /// completely, unless it inherits from an undeclared type.
+  /// completely, unless it inherits from an undeclared type or has an undeclared attribute.
   func mayHaveUnresolvedMembers(_ type: Type) -> Bool {
     guard unresolved.areAllowed else { return false }
     switch type {
@@ -85,7 +99,9 @@ extension Compilation {
   }
 
   func isPartlyUnresolved(_ id: NominalID) -> Bool {
-    guard declarations[id].module == module, !unresolved.heirs.contains(id) else { return true }
+    guard declarations[id].module == module, !unresolved.heirs.contains(id),
+      !unresolved.attributed.contains(id)
+    else { return true }
     return declarations[id].superclass?.nominal.map(isPartlyUnresolved)
       ?? declarations[id].protocols.contains { $0 != id && unresolved.heirs.contains($0) }
   }

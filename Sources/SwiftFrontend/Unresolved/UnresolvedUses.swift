@@ -90,8 +90,32 @@ struct UnresolvedUses {
   func base(_ value: TypedExpr) -> Base? { areAllowed ? .unresolved(value) : nil }
 
   /// A member that a type does not declare here.
-  func member(of base: Base, _ type: Type, at span: Span) -> TypedExpr? {
-    unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
+  func member(_ name: String, of base: Base, _ type: Type, at span: Span) -> TypedExpr? {
+    if isPartOfWrapped(name, type) {
+      // An initialiser may set the wrappers before all else.
+      let isOfSelf = base.expression.map(checker.isSelf) ?? false
+      return placeholder(isOfSelf ? [] : base.parts, at: span)
+    }
+    return unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
+  }
+
+  /// Whether a name is `$x` or `_x` of a property whose wrapper comes from elsewhere.
+  private func isPartOfWrapped(_ name: String, _ type: Type) -> Bool {
+    guard areAllowed, !unit.unresolved.wrapped.isEmpty, name.hasPrefix("$") || name.hasPrefix("_")
+    else { return false }
+    let wrapped = unit.members(named: String(name.dropFirst()), of: type, isStatic: false)
+    return wrapped.contains { unit.unresolved.wrapped.contains($0.id) }
+  }
+
+  /// A function with labels that none of the known ones has: `UIImage.init(contents:)`.
+  func reference(of base: Base, at span: Span) -> TypedExpr? {
+    let type: Type
+    switch base {
+    case .none: return nil
+    case .type(let named, _): type = named
+    case .value(let value), .superclass(let value), .unresolved(let value): type = value.type
+    }
+    return unit.mayHaveUnresolvedMembers(type) ? placeholder(base.parts, at: span) : nil
   }
 
   /// The text of a selector as it is written.
@@ -127,7 +151,7 @@ struct UnresolvedUses {
 
   /// Whether a value may be of a protocol, or a class conform to one, by what is declared elsewhere.
   private func mayConformElsewhere(_ type: Type, to wanted: Type) -> Bool {
-    let heirs = unit.unresolved.heirs
+    let heirs = unit.unresolved.heirs.union(unit.unresolved.attributed)
     return switch (type.strippingOptionals, wanted.strippingOptionals) {
     case (.nominal(let id, _), .existential): heirs.contains(id)
     case (.existential(let protocols), .existential): protocols.contains(where: heirs.contains)
@@ -143,6 +167,15 @@ struct UnresolvedUses {
     guard areAllowed, (left.type.wrapped ?? left.type).isError else { return nil }
     let value = checker.check(right, expecting: wanted)
     return TypedExpr(.unresolved([left], value), value.type, span)
+  }
+
+  /// `a ?? b` where an optional is wanted and b, from elsewhere, may be one: nil where a is.
+  func optionalCoalescing(_ value: TypedExpr) -> TypedExpr? {
+    guard areAllowed, case .coalesce(let left, let right) = value.kind, left.type.wrapped != nil,
+      value.type.wrapped == nil, case .unresolved(let parts, _) = right.kind
+    else { return nil }
+    let other = substitute(parts, as: left.type, at: right.span)
+    return TypedExpr(.coalesce(left, other), left.type, value.span)
   }
 
   /// `a == nil`: a value from elsewhere counts as being there.
@@ -243,6 +276,7 @@ extension Checker {
   ) -> TypedExpr {
     let span = span ?? value.span
     if wrapped.isError, let payload = unresolved.use([value], at: span) { return payload }
+    if !isImplicit, let view = unresolved.unwrapped(view: value, wrapped, at: span) { return view }
     return TypedExpr(.forceUnwrap(value, isImplicit: isImplicit), wrapped, span)
   }
 }

@@ -5,7 +5,7 @@ open class UIContextMenuConfiguration: NSObject {
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(
-    identifier: String? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.previewProvider = previewProvider

@@ -202,11 +202,12 @@ extension UINavigationController {
 
   /// Lets go of a popped controller; the one that was shown hears that it has no parent now.
   func release(_ controller: UIViewController) {
-    let wasTold = controller.isBeingRemovedFromParent
+    let wasTold = controller.isToldToLeave || controller.isBeingRemovedFromParent
     unlink(controller)
     if wasTold && because(.removeFromParentSendsDidMove) {
       controller.didMove(toParent: nil)
     }
+    controller.isToldToLeave = false
     controller.isBeingRemovedFromParent = false
     controller.isBeingAddedToParent = false
   }

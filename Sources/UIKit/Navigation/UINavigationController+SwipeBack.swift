@@ -58,6 +58,7 @@ extension UINavigationController {
     let held = leaving
     leaving = []
     if stack.last !== top { stack.append(top) }
+    top.isToldToLeave = false
     top.isBeingRemovedFromParent = false
     below.__viewWillDisappear(true)
     below.viewStorage?.removeFromSuperview()

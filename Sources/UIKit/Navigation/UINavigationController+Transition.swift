@@ -211,6 +211,7 @@ extension UINavigationController {
         leaving.append(controller)
       } else {
         unlink(controller)
+        controller.isToldToLeave = false
         controller.isBeingRemovedFromParent = false
       }
     }

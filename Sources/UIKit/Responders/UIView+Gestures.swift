@@ -1,7 +1,11 @@
 extension UIView {
   @available(iOS 3.2, *)
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    return gestureStorage.isEmpty ? nil : gestureStorage
+    get { return gestureStorage.isEmpty ? nil : gestureStorage }
+    set {
+      for recognizer in gestureStorage { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
   }
 
   @available(iOS 3.2, *)

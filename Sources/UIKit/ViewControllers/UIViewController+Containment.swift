@@ -28,6 +28,7 @@ extension UIViewController {
     checkHierarchy(adopting: child)
     takeFromOtherParent(child)
     child.isBeingAddedToParent = true
+    child.isToldToLeave = false
     child.isBeingRemovedFromParent = false
     if linksBeforeWillMove {
       link(child)
@@ -105,6 +106,7 @@ extension UIViewController {
     guard Simulation.current.isAtLeast(5),
       because(parent == nil ? .containerSendsWillMoveNil : .addChildSendsWillMove)
     else { return }
+    child.isToldToLeave = parent == nil
     child.willMove(toParent: parent)
   }
 
@@ -128,6 +130,7 @@ extension UIViewController {
     if because(.removeFromParentSendsDidMove) {
       didMove(toParent: nil)
     }
+    isToldToLeave = false
     isBeingRemovedFromParent = false
     isBeingAddedToParent = false
   }

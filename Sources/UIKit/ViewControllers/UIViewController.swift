@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var callbacksUnderWay = 0
   var isBeingAddedToParent = false
   var isBeingRemovedFromParent = false
+  /// Whether its container has sent `willMove(toParent: nil)`; an override need not call `super`.
+  var isToldToLeave = false
   var isBeingShownModally = false
   var isBeingHiddenModally = false
 

@@ -148,6 +148,7 @@ extension Checker {
     let ids = globals(name.text, module, at: site.span)
     let functions = ids.filter { declarations[$0].kind == .method }
     guard !functions.isEmpty else {
+      if ids.isEmpty, let value = unresolved.use([], site.arguments, at: site.span) { return value }
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
       return apply(reference(found, .none, name, nil, site.span), site)
     }
@@ -302,6 +303,7 @@ extension Checker {
         return call(found, .value(callee), "callAsFunction", site.expecting(nil))
       }
       if let value = dynamicCall(callee, site) { return value }
+      if let value = unresolved.call(beside: callee, site) { return value }
       if callee.type.wrapped != nil {
         error(
           "value of optional type '\(describe(callee.type))' must be unwrapped to a value of type '\(describe(callee.type.strippingOptionals))'",

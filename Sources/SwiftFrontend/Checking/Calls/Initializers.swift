@@ -82,6 +82,13 @@ extension Checker {
       }
       return some(site.arguments[0].value, wrapped, site.span)
     }
+    // `Point(x: 1, y: 2)` where Point is another name of a tuple type.
+    if metatype == nil, case .tuple(let elements) = type, elements.count > 1,
+      elements.map(\.label) == site.arguments.map(\.label)
+    {
+      let values = site.arguments.map { (label: $0.label, value: $0.value) }
+      return check(Expr(.tuple(values), site.span), as: type)
+    }
     // `UInt8(200)` is the literal 200 as UInt8.
     if metatype == nil, site.arguments.count == 1, site.arguments[0].label == nil,
       let value = literal(site.arguments[0].value, as: type)

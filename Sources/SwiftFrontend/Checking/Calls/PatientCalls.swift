@@ -20,8 +20,10 @@ extension Checker {
       byContext.append(Manner(isPatient: true, context: expected.strippingOptionals))
     }
     guard site.arguments.contains(where: { isOpenCall($0.value) }) else {
-      // `let x: Int? = zero()`, where an optional is no number.
-      return Array(byContext.dropFirst())
+      // `let x: Int? = zero()`, where an optional is no number. A closure may need the whole optional:
+      // `await withCheckedContinuation { $0.resume(returning: nil) }`.
+      let hasClosure = site.arguments.contains { isClosure($0.value) }
+      return hasClosure && byContext.count > 1 ? byContext : Array(byContext.dropFirst())
     }
     let byArguments = site.arguments.count > 1 ? [Manner(isPatient: true)] : []
     if case .existential? = expected?.strippingOptionals { return byArguments + byContext }
