@@ -83,7 +83,9 @@ import Testing
     check(["content", "add", own.path])
     let unknown = vdl(["content", "add", "--remove", "lamps"])
     #expect(unknown.status == 64)
-    #expect(unknown.notices == "error: no added course is called 'lamps'\n")
+    #expect(
+      unknown.notices
+        == "error: no added course is called 'lamps'\nsee 'vdl content add'\n")
     try own.edit("course.yaml") { $0.replacing("0b8f5f4e", with: "2d0a6a5f") }
     let other = vdl(["content", "add", own.path])
     #expect(other.status == 1)

@@ -43,7 +43,7 @@ struct UnresolvedAttributeTests {
       }
       local()
       """)
-    #expect(lines == ["1 none true 2 a 0", "false", "3 false"])
+    #expect(lines == ["1 none true 2 a 0", "false", "3 true"])
   }
 
   @Test func `a value with wrappers from elsewhere is made from its members`() {

@@ -291,7 +291,7 @@ struct UnresolvedNameTests {
       guard let url = URL(string: "http://a.b") ?? "x".bookmarklet else { fatalError() }
       print(url)
       """)
-    #expect(lines == ["1", "false", "none", "http://a.b"])
+    #expect(lines == ["1", "true", "none", "http://a.b"])
   }
 
   @Test func `a superclass from elsewhere is one of UIKit's by its name`() {

@@ -52,6 +52,23 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
     return NSNotFound
   }
 
+  /// A value of a collection of objects as another type: itself, or the object or the value that stands for it.
+  static func element<Element>(_ value: Any, as type: Element.Type) -> Element? {
+    if let element = value as? Element { return element }
+    if let text = value as? NSString { return text.text as? Element }
+    if let number = value as? NSNumber {
+      return number.intValue as? Element ?? number.doubleValue as? Element
+        ?? number.boolValue as? Element
+    }
+    if let array = value as? [Any] { return NSArray(array: array) as? Element }
+    if let fields = value as? [String: Any] { return NSDictionary(dictionary: fields) as? Element }
+    if let text = value as? String { return NSString(string: text) as? Element }
+    if let truth = value as? Bool { return NSNumber(value: truth) as? Element }
+    if let number = value as? Int { return NSNumber(value: number) as? Element }
+    if let number = value as? Double { return NSNumber(value: number) as? Element }
+    return nil
+  }
+
   static func same(_ one: Any, _ other: Any) -> Bool {
     if let object = one as? NSObject { return object.isEqual(other) }
     if let value = one as? AnyHashable, let second = other as? AnyHashable {
@@ -89,5 +106,17 @@ open class NSMutableArray: NSArray {
 
   open func removeAllObjects() {
     elements = []
+  }
+}
+
+extension Array {
+  /// The value of `array as? [Element]`; nil where an element is none of the type.
+  public static func _bridged(_ array: NSArray) -> [Element]? {
+    var elements: [Element] = []
+    for object in array.elements {
+      guard let element = NSArray.element(object, as: Element.self) else { return nil }
+      elements.append(element)
+    }
+    return elements
   }
 }

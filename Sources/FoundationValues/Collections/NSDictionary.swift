@@ -57,3 +57,17 @@ open class NSMutableDictionary: NSDictionary {
     set { fields[key] = newValue }
   }
 }
+
+extension Dictionary {
+  /// The value of `dictionary as? [Key: Value]`; nil where a key or a value is none of the types.
+  public static func _bridged(_ dictionary: NSDictionary) -> [Key: Value]? {
+    var fields: [Key: Value] = [:]
+    for (name, object) in dictionary.fields {
+      guard let key = NSArray.element(name, as: Key.self),
+        let value = NSArray.element(object, as: Value.self)
+      else { return nil }
+      fields[key] = value
+    }
+    return fields
+  }
+}

@@ -3,15 +3,13 @@ import SwiftIR
 /// Casts between Swift's values and the classes that stand for them in Objective-C.
 extension Checker {
   /// `text as NSString`, `error as NSError`, `string as String`: where a type has a static function
-  /// `_bridged(_:)` that takes such a value, the cast calls it. nil where it has none: then the cast is
-  /// an ordinary one.
+  /// `_bridged(_:)` that takes such a value, the cast calls it. One that gives an optional may fail, as that
+  /// of `array as? [String]` does. nil where it has none: then the cast is an ordinary one.
   func checkBridging(
     _ cast: Expr.Cast, _ operand: Expr, to type: Type, _ written: TypeExpr, _ span: Span
   ) -> TypedExpr? {
     if cast == .coerce, let object = bridgedObject(operand, to: type, span) { return object }
-    guard case .nominal(let id, _) = type, cast != .test, hasTypeOfItsOwn(operand) else {
-      return nil
-    }
+    guard case .nominal(let id, _) = type, hasTypeOfItsOwn(operand) else { return nil }
     // The bridges themselves test a value's type and need the real one.
     guard cast == .coerce || unit.module == .scenario else { return nil }
     let bridges = unit.members(named: "_bridged", of: type, isStatic: true)
@@ -22,15 +20,21 @@ extension Checker {
     let value = check(operand)
     if value.type.isError { return failed(span) }
     if canConvert(value.type, to: type) { return nil }
-    let isBridged = bridges.contains { bridge in
-      declarations[bridge.id].parameters.first.map { coerce(value, to: $0.type) != nil } ?? false
+    let bridge = bridges.lazy.map { self.declarations[$0.id] }.first { bridge in
+      bridge.parameters.first.map { self.coerce(value, to: $0.type) != nil } ?? false
     }
-    guard isBridged else { return nil }
+    // What may fail is a cast, and what may not is no test.
+    guard let bridge, bridge.type.wrapped != nil ? cast != .coerce : cast != .test else { return nil }
     let name = Expr.Name(text: "_bridged", labels: nil, span: span)
     let callee = Expr(.member(Expr(.type(written), span), name), span)
     let result = check(Expr(.call(callee, [Expr.Argument(label: nil, value: operand)]), span))
-    if cast == .conditional { return coerce(result, to: .optional(type)) }
-    return result
+    return switch cast {
+    case .conditional: coerce(result, to: .optional(type))
+    case .test: TypedExpr(.isNil(result, isNegated: true), .bool, span)
+    case .forced where result.type.wrapped != nil:
+      TypedExpr(.cast(.forced, result, type), type, span)
+    case .coerce, .forced: result
+    }
   }
 
   /// `5 as NSCopying`: the object that stands for a value, where its class conforms to what is wanted and the

@@ -342,12 +342,13 @@ extension Compilation {
           at: declarations[id].nameSpan)
       }
     }
-    let names = Set(
-      (declarations[id].members["init"] ?? []).map { declarations[$0].fullName })
-    let hasAll = designated.allSatisfy { names.contains(declarations[$0].fullName) }
-    if hasAll {
-      for base in inherited
-      where declarations[base].isConvenience && !names.contains(declarations[base].fullName) {
+    func isThere(_ base: MemberID) -> Bool {
+      (declarations[id].members["init"] ?? []).contains {
+        takes(declarations[$0], asMuchAs: declarations[base], of: arguments, among: inherited)
+      }
+    }
+    if designated.allSatisfy(isThere) {
+      for base in inherited where declarations[base].isConvenience && !isThere(base) {
         var copy = declarations[base]
         copy.owner = id
         copy.type =
@@ -358,6 +359,20 @@ extension Compilation {
         }
         add(copy)
       }
+    }
+  }
+
+  /// Whether an initialiser is that of the superclass, or overrides it: where several have its labels, the types
+  /// of their parameters tell.
+  private func takes(
+    _ own: Member, asMuchAs base: Member, of arguments: [Type], among inherited: [MemberID]
+  ) -> Bool {
+    guard own.fullName == base.fullName else { return false }
+    if inherited.count(where: { declarations[$0].fullName == base.fullName }) == 1 { return true }
+    return zip(own.parameters, base.parameters).allSatisfy {
+      let wanted = substitute($1.type, arguments)
+      return $0.type.hasErrors || wanted.hasErrors
+        || $0.type.strippingOptionals == wanted.strippingOptionals
     }
   }
 

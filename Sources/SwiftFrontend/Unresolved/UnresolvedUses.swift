@@ -178,7 +178,7 @@ struct UnresolvedUses {
     return TypedExpr(.coalesce(left, other), left.type, value.span)
   }
 
-  /// `a == nil`: a value from elsewhere counts as being there.
+  /// `a == nil`: nothing is known of a value from elsewhere, and it counts as nil.
   func comparisonWithNil(_ value: TypedExpr, isNegated: Bool, at span: Span) -> TypedExpr? {
     guard areAllowed else { return nil }
     return TypedExpr(
