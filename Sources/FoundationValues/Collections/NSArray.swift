@@ -42,6 +42,10 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
 
   public subscript(index: Int) -> Any { return object(at: index) }
 
+  open func componentsJoined(by separator: String) -> String {
+    return elements.map { "\($0)" }.joined(separator: separator)
+  }
+
   open func contains(_ object: Any) -> Bool {
     for element in elements where NSArray.same(element, object) { return true }
     return false

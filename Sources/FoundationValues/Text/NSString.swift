@@ -8,6 +8,10 @@ open class NSString: NSObject, NSCopying {
     super.init()
   }
 
+  public convenience init(format: String, _ arguments: Any...) {
+    self.init(string: String(format: format, arguments: arguments))
+  }
+
   /// The value of `text as NSString`.
   public static func _bridged(_ text: String) -> NSString { return NSString(string: text) }
 

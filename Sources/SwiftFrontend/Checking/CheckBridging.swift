@@ -24,7 +24,9 @@ extension Checker {
       bridge.parameters.first.map { self.coerce(value, to: $0.type) != nil } ?? false
     }
     // What may fail is a cast, and what may not is no test.
-    guard let bridge, bridge.type.wrapped != nil ? cast != .coerce : cast != .test else { return nil }
+    guard let bridge, bridge.type.wrapped != nil ? cast != .coerce : cast != .test else {
+      return nil
+    }
     let name = Expr.Name(text: "_bridged", labels: nil, span: span)
     let callee = Expr(.member(Expr(.type(written), span), name), span)
     let result = check(Expr(.call(callee, [Expr.Argument(label: nil, value: operand)]), span))
