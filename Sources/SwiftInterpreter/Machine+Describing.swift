@@ -413,7 +413,8 @@ extension Machine {
     if Self.isFloating(value) {
       return Self.mix(
         0,
-        Int(exactly: value.double) ?? UInt64(exactly: value.double).map(Int.init(truncatingIfNeeded:))
+        Int(exactly: value.double) ?? UInt64(exactly: value.double).map(
+          Int.init(truncatingIfNeeded:))
           ?? value.int)
     }
     return Self.mix(0, value.int)

@@ -54,7 +54,8 @@ extension Checker {
       }
       guard let argument, chosen.arguments.indices.contains(argument),
         !member.parameters.indices.contains(where: {
-          $0 != argument && member.parameters[$0].type.contains { $0 == .parameter(ownCount + index) }
+          $0 != argument
+            && member.parameters[$0].type.contains { $0 == .parameter(ownCount + index) }
         }),
         case .value(let value) = chosen.arguments[argument]
       else { continue }

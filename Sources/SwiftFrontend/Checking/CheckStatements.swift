@@ -323,13 +323,7 @@ extension Checker {
       if let wrappers = unit.wrappers(of: decl, in: localScope ?? function.owner) {
         return checkWrappedVariable(binding, isLet, by: wrappers)
       }
-      let owner = localScope ?? function.owner
-      decl.customAttributes.forEach { unit.refuse($0, in: owner) }
-      if binding.initializer == nil,
-        case .name(let name) = Compilation.simplePattern(binding.pattern)
-      {
-        binding.initializer = unit.wrappedValue(of: name, decl, in: owner)
-      }
+      checkOtherAttributes(of: decl, &binding)
     }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       return checkAccessedVariable(binding, isLazy: decl.modifiers.contains(.lazy))
@@ -388,6 +382,16 @@ extension Checker {
     }
     let pattern = checkPattern(binding.pattern, type, isLet: isLet)
     return [TypedStmt(.variable(pattern, value), binding.span)]
+  }
+
+  /// Attributes that are no wrappers here: refused, or a wrapper from elsewhere, which may give the value.
+  private func checkOtherAttributes(of decl: Decl, _ binding: inout Decl.Binding) {
+    let owner = localScope ?? function.owner
+    decl.customAttributes.forEach { unit.refuse($0, in: owner) }
+    guard binding.initializer == nil,
+      case .name(let name) = Compilation.simplePattern(binding.pattern)
+    else { return }
+    binding.initializer = unit.wrappedValue(of: name, decl, in: owner)
   }
 
   /// The value of `let x: Optional = …` with the type that it gives.
