@@ -13,6 +13,9 @@ extension Checker {
     // The bridges themselves test a value's type and need the real one.
     guard cast == .coerce || unit.module == .scenario else { return nil }
     let bridges = unit.members(named: "_bridged", of: type, isStatic: true)
+      .map { declarations[$0.id] }
+      // What may fail is a cast, and what may not is no test.
+      .filter { $0.type.wrapped != nil ? cast != .coerce : cast != .test }
     // A literal of the type is one already and needs no bridge.
     guard !bridges.isEmpty, declarations[id].kind == .class || !isLiteral(operand) else {
       return nil
@@ -20,13 +23,10 @@ extension Checker {
     let value = check(operand)
     if value.type.isError { return failed(span) }
     if canConvert(value.type, to: type) { return nil }
-    let bridge = bridges.lazy.map { self.declarations[$0.id] }.first { bridge in
-      bridge.parameters.first.map { self.coerce(value, to: $0.type) != nil } ?? false
+    let isBridged = bridges.contains { bridge in
+      bridge.parameters.first.map { coerce(value, to: $0.type) != nil } ?? false
     }
-    // What may fail is a cast, and what may not is no test.
-    guard let bridge, bridge.type.wrapped != nil ? cast != .coerce : cast != .test else {
-      return nil
-    }
+    guard isBridged else { return nil }
     let name = Expr.Name(text: "_bridged", labels: nil, span: span)
     let callee = Expr(.member(Expr(.type(written), span), name), span)
     let result = check(Expr(.call(callee, [Expr.Argument(label: nil, value: operand)]), span))

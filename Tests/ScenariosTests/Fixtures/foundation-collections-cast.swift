@@ -11,3 +11,5 @@ let d = ["a": 1] as NSDictionary
 print(d as? [String: Int] as Any, d as? [String: String] as Any, d as? [String: Any] as Any, d as? [NSObject: NSObject] != nil)
 let e = [:] as NSDictionary
 print(e as? [NSObject: NSObject] != nil, e as? [String: Int] as Any)
+func values<T>() -> [T] { [] }
+print(values() as [Int], (values() as [String]).count)
