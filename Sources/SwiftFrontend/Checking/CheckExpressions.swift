@@ -592,8 +592,8 @@ extension Checker {
         ? value : TypedExpr(.wrap(value), .optional(value.type), span)
     }
     let type = resolve(written)
-    if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
+      if let bridged = bridgingCoercion(of: operand, to: type, written, span) { return bridged }
       if let object = declarations.known.anyObject,
         type.strippingOptionals == .existential([object])
       {
@@ -608,6 +608,7 @@ extension Checker {
     if type.isError || value.type.isError {
       return unresolved.cast(cast, value, type, at: span) ?? failed(span)
     }
+    if let bridged = bridging(cast, of: value, to: type, written, span) { return bridged }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
     case .forced:
