@@ -9,7 +9,7 @@ extension Checker {
   ) -> TypedExpr? {
     if let object = bridgedObject(operand, to: type, span) { return object }
     guard hasTypeOfItsOwn(operand), hasBridges(.coerce, to: type, from: operand) else { return nil }
-    let value = check(operand)
+    let value = check(operand, expecting: isCollection(operand) ? bridgedType(of: type) : nil)
     if value.type.isError { return failed(span) }
     if canConvert(value.type, to: type) { return coerce(value, to: type) }
     return bridging(.coerce, of: value, to: type, written, span)
@@ -44,6 +44,19 @@ extension Checker {
     guard case .nominal = type, cast == .coerce || unit.module == .scenario else { return [] }
     return unit.members(named: "_bridged", of: type, isStatic: true).map { declarations[$0.id] }
       .filter { $0.type.wrapped != nil ? cast != .coerce : cast != .test }
+  }
+
+  /// The one type of which a type has a bridge: the elements of `[1, "a"] as NSArray` may be of any types.
+  private func bridgedType(of type: Type) -> Type? {
+    let bridges = bridges(.coerce, to: type)
+    return bridges.count == 1 ? bridges[0].parameters.first?.type : nil
+  }
+
+  private func isCollection(_ operand: Expr) -> Bool {
+    switch operand.kind {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 
   /// Whether a coercion may need a bridge. A literal of the type is one already.
