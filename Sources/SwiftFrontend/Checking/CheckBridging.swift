@@ -8,8 +8,14 @@ extension Checker {
     of operand: Expr, to type: Type, _ written: TypeExpr, _ span: Span
   ) -> TypedExpr? {
     if let object = bridgedObject(operand, to: type, span) { return object }
-    guard hasTypeOfItsOwn(operand), hasBridges(.coerce, to: type, from: operand) else { return nil }
-    let value = check(operand, expecting: isCollection(operand) ? bridgedType(of: type) : nil)
+    let bridges = bridges(.coerce, to: type)
+    // A literal of the type is one already and needs no bridge.
+    guard hasTypeOfItsOwn(operand), !bridges.isEmpty,
+      unit.isClassType(type) || !isLiteral(operand)
+    else { return nil }
+    // The elements of `[1, "a"] as NSArray` may be of any types.
+    let only = bridges.count == 1 ? bridges[0].parameters.first?.type : nil
+    let value = check(operand, expecting: isCollection(operand) ? only : nil)
     if value.type.isError { return failed(span) }
     if canConvert(value.type, to: type) { return coerce(value, to: type) }
     return bridging(.coerce, of: value, to: type, written, span)
@@ -46,23 +52,11 @@ extension Checker {
       .filter { $0.type.wrapped != nil ? cast != .coerce : cast != .test }
   }
 
-  /// The one type of which a type has a bridge: the elements of `[1, "a"] as NSArray` may be of any types.
-  private func bridgedType(of type: Type) -> Type? {
-    let bridges = bridges(.coerce, to: type)
-    return bridges.count == 1 ? bridges[0].parameters.first?.type : nil
-  }
-
   private func isCollection(_ operand: Expr) -> Bool {
     switch operand.kind {
     case .array, .dictionary: true
     default: false
     }
-  }
-
-  /// Whether a coercion may need a bridge. A literal of the type is one already.
-  private func hasBridges(_ cast: Expr.Cast, to type: Type, from operand: Expr) -> Bool {
-    guard let id = type.nominal, !bridges(cast, to: type).isEmpty else { return false }
-    return declarations[id].kind == .class || !isLiteral(operand)
   }
 
   /// `5 as NSCopying`: the object that stands for a value, where its class conforms to what is wanted and the

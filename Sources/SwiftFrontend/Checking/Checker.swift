@@ -141,6 +141,9 @@ final class Checker {
     return (value, failed)
   }
 
+  /// The value of a check that makes no mistake; nil, and nothing said, where it makes one.
+  func unlessMistaken<R>(_ body: () -> R) -> R? { attempt(body).failed ? nil : body() }
+
   // MARK: Effort
 
   static let maximumCheckCount = 100_000

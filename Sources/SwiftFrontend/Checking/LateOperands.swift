@@ -69,7 +69,6 @@ extension Checker {
   }
 
   func withoutMistakes(_ expr: Expr, beside type: Type) -> TypedExpr? {
-    func typed() -> TypedExpr { outsideChain { check(expr, expecting: type) } }
-    return attempt(typed).failed ? nil : typed()
+    unlessMistaken { outsideChain { check(expr, expecting: type) } }
   }
 }

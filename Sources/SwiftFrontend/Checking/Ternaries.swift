@@ -83,7 +83,6 @@ extension Checker {
 
   /// An expression as a value of a type; nil when it is none.
   private func checked(_ expr: Expr, as type: Type) -> TypedExpr? {
-    guard !attempt({ check(expr, as: type) }).failed else { return nil }
-    return check(expr, as: type)
+    unlessMistaken { check(expr, as: type) }
   }
 }

@@ -239,8 +239,7 @@ extension Checker {
     guard !properties.isEmpty, attempt({ call(functions, base, name.text, site) }).failed else {
       return nil
     }
-    func applied() -> TypedExpr { apply(reference(properties, base, name, nil, place), site) }
-    return attempt(applied).failed ? nil : applied()
+    return unlessMistaken { apply(reference(properties, base, name, nil, place), site) }
   }
 
   /// `["0"].contains(text.first)`: where the call doesn't fit the elements of a literal, they take the

@@ -1,4 +1,5 @@
-// A tuple as one with the same labels in another order: `(high: 2, low: 1)` as `(low: Int, high: Int)`.
+// Tuples and labels: `(high: 2, low: 1)` as `(low: Int, high: Int)`, with the same labels in another order, and
+// what two tuples have in common.
 extension Checker {
   /// The value with its elements in the order that the type has; nil where it is no such tuple. It is
   /// evaluated once, in its own order.
