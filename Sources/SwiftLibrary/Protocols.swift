@@ -39,6 +39,13 @@ extension Hashable {
 
 typealias AnyHashable = any Hashable
 
+// Members of `AnyHashable` alone, which go by these names, as all values have those of a protocol.
+extension Hashable {
+  var _erasedBase: Any { self }
+  var _erasedDescription: String { _describe(self) }
+  var _erasedDebugDescription: String { "AnyHashable(" + _debugDescribe(self) + ")" }
+}
+
 struct Hasher {
   var _state: Int
 

@@ -107,6 +107,40 @@ extension ClosedRange: Equatable {
   }
 }
 
+extension Range {
+  func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    !isEmpty && !(other.upperBound < lowerBound) && other.lowerBound < upperBound
+  }
+  func contains(_ other: Range<Bound>) -> Bool {
+    other.isEmpty || !(other.lowerBound < lowerBound) && !(upperBound < other.upperBound)
+  }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    !(other.lowerBound < lowerBound) && other.upperBound < upperBound
+  }
+}
+
+extension ClosedRange {
+  func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    !(other.lowerBound < lowerBound) && !(upperBound < other.upperBound)
+  }
+}
+
+extension Range where Bound: Strideable, Bound.Stride == Int {
+  init(_ other: ClosedRange<Bound>) {
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1)))
+  }
+}
+
+extension ClosedRange where Bound: Strideable, Bound.Stride == Int {
+  func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || contains(ClosedRange(other)) }
+
+  init(_ other: Range<Bound>) {
+    if other.isEmpty { _fatalError("Can't form an empty closed range.") }
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
+  }
+}
+
 /// Counts the values of a range.
 struct RangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride == Int {
   let _start: Bound
