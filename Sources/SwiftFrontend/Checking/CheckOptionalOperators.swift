@@ -32,11 +32,13 @@ extension Checker {
     if let converted = coerce(b, to: wrapped) {
       return TypedExpr(.coalesce(a, converted), wrapped, span)
     }
-    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted) {
-      return TypedExpr(.coalesce(a, converted), wanted, span)
+    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted),
+      let optional = coerce(a, to: .optional(wanted))
+    {
+      return TypedExpr(.coalesce(optional, converted), wanted, span)
     }
-    if canConvert(wrapped, to: b.type) {
-      return TypedExpr(.coalesce(a, b), b.type, span)
+    if canConvert(wrapped, to: b.type), let optional = coerce(a, to: .optional(b.type)) {
+      return TypedExpr(.coalesce(optional, b), b.type, span)
     }
     if let type = joined(wrapped, b.type), let optional = retyped(left, as: .optional(type)),
       let other = deferred({ b.type == type ? b : retyped(right, as: type) })
