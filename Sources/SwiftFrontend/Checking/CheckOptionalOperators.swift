@@ -18,7 +18,10 @@ extension Checker {
       return a
     }
     // `a ?? nil` stays an optional.
-    let staysOptional = isNil(right) && wrapped.wrapped == nil
+    // It does not where the type takes nil itself.
+    let staysOptional =
+      isNil(right) && wrapped.wrapped == nil
+      && (wanted?.wrapped != nil || nilLiteral(as: wrapped, right.span) == nil)
     let b = deferred { check(right, expecting: staysOptional ? a.type : wrapped) }
     if unresolved.isMistake(b) { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
