@@ -427,6 +427,7 @@ extension Checker {
       return knownBase(check(expr, expecting: expected))
     }
     if let type = outsideChain({ asType(expr) }) { return .type(type, nil) }
+    if let value = literalBase(expr, expected) { return base(value) }
     // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`. And
     // `[].sorted()` says what elements it has not.
     let isOpen = isImplicitMember(expr) || isEmptyCollection(expr)

@@ -2,7 +2,10 @@ import SwiftIR
 
 extension Checker {
   func checkSubscript(_ baseExpr: Expr, _ site: CallSite) -> TypedExpr {
-    guard let base = self.base(of: baseExpr) else { return failed(site.span) }
+    let literal = literalBase(baseExpr, site.expected)
+    guard let base = literal.map({ self.base($0) }) ?? self.base(of: baseExpr) else {
+      return failed(site.span)
+    }
     var isSuper = false
     var value: TypedExpr
     var found: [FoundMember]
