@@ -447,7 +447,7 @@ extension Checker {
     case .tuple(let elements): elements.contains { hasOpenElements($0.value) }
     case .ternary(_, let first, let second): hasOpenElements(first) || hasOpenElements(second)
     case .paren(let inner): hasOpenElements(inner)
-    default: isImplicitMember(expr) || isOpenMember(expr)
+    default: isImplicitMember(expr) || isOpenMember(expr) || isEmptyCollection(expr)
     }
   }
 

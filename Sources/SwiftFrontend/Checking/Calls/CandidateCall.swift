@@ -147,7 +147,8 @@ struct CandidateCall {
 
   /// Whether an argument is looked up in the type that the parameter has: `.leaf`, `2 * .unit`.
   private func isImplicit(_ expr: Expr) -> Bool {
-    checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
+    if case .tuple = expr.kind { return checker.hasOpenElements(expr) }
+    return checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
       || checker.isOpenMember(expr)
   }
 
