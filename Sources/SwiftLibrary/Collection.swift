@@ -204,6 +204,16 @@ extension Collection {
 
   func formIndex(after index: inout Index) { index = self.index(after: index) }
 
+  func formIndex(_ index: inout Index, offsetBy distance: Int) {
+    index = self.index(index, offsetBy: distance)
+  }
+
+  func formIndex(_ index: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+    let moved = self.index(index, offsetBy: distance, limitedBy: limit)
+    index = moved ?? limit
+    return moved != nil
+  }
+
   func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     try firstIndex(where: predicate)
   }
@@ -383,6 +393,16 @@ extension BidirectionalCollection {
 
   var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
   func formIndex(before index: inout Index) { index = self.index(before: index) }
+
+  func formIndex(_ index: inout Index, offsetBy distance: Int) {
+    index = self.index(index, offsetBy: distance)
+  }
+
+  func formIndex(_ index: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+    let moved = self.index(index, offsetBy: distance, limitedBy: limit)
+    index = moved ?? limit
+    return moved != nil
+  }
 
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     guard let index = try lastIndex(where: predicate) else { return nil }

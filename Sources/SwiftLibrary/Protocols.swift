@@ -105,7 +105,14 @@ protocol CaseIterable {
   static var allCases: [Self] { get }
 }
 
-protocol Identifiable {}
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+
+extension Identifiable where Self: AnyObject {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
 
 /// Enums with raw values get their `rawValue` and `init?(rawValue:)` from the front end.
 protocol RawRepresentable<RawValue> {
