@@ -270,6 +270,14 @@ let package = Package(
     tests(
       "ReportingTests",
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
+    // Simulated learners who study with the command line.
+    tests(
+      "SimulatedSessionTests",
+      [
+        "CLICommands", "ContentImport", "Curriculum", "EmbeddedSources", "ProjectFiles",
+        "QuizEngine", "ReviewLog", "Scenarios", "SeededNumbers", "SpacedRepetition", "Storage",
+        "TerminalUI", "TestedEngine",
+      ]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
     tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
