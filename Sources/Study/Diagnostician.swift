@@ -59,9 +59,9 @@ struct Diagnostician {
       of: typed, isRight: verdict.isRight, predictions, under: misconceptions, run: run)
     evidence.rules = prepared.question.rules.map(\.rawValue)
     if !verdict.isRight {
-      finding.diagnosis.releases = prepared.otherReleases(
-        accepting: typed, rules: rules, run: run)
-      finding.diagnosis.releases.map { evidence.note($0) }
+      let releases = prepared.otherReleases(accepting: typed, rules: rules, run: run)
+      if let releases { evidence.note(releases) }
+      finding.diagnosis.releases = releases
     }
     evidence.contradicting += forgottenReleases(typed, evidence, prepared, run: run)
     if evidence.fitsNone, let difference = verdict.difference {

@@ -1,3 +1,4 @@
+internal import Curriculum
 internal import QuizEngine
 internal import Releases
 internal import Scenarios
