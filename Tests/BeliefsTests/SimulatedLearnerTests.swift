@@ -44,7 +44,8 @@ import Testing
     let figures = "\(named) of \(learners), \(asked) questions, seed \(Self.seed), missed \(missed)"
     print("named right:", figures)
     #expect(Double(named) >= 0.95 * Double(learners), "\(figures)")
-    #expect(Double(asked) <= 6 * Double(named), "\(figures)")
+    // A name needs two questions, where two variants of one were enough before: 6 then, 6.5 since.
+    #expect(Double(asked) <= 7 * Double(named), "\(figures)")
   }
 
   private struct Stranger {
