@@ -236,14 +236,6 @@ extension Store {
       ) { ($0.text(0), $0.text(1)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the names of today of rules that had another one.
-  func renamedRules() throws(StoreError) -> [String: String] {
-    Dictionary(
-      try database.query(
-        "SELECT rule.name, heir.name FROM rule JOIN rule AS heir ON heir.id = rule.heir"
-      ) { ($0.text(0), $0.text(1)) }, uniquingKeysWith: { first, _ in first })
-  }
-
   /// Returns the row that a rule's state belongs to, and adds a row for a new rule.
   func heir(of rule: RuleID) throws(StoreError) -> Projection.Rule {
     let row = try row(of: rule)
