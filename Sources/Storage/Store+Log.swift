@@ -245,9 +245,9 @@ extension Store {
   }
 
   /// Returns the evidence of a learner's answers about misconceptions, in the order of the log, without
-  /// the answers that were undone. Questions have their names of today.
+  /// the answers that were undone. Questions and rules have their names of today.
   public func evidence(of learner: LearnerID) throws(StoreError) -> [Evidence] {
-    let renamed = try renamedQuestions()
+    let (renamed, newRules) = (try renamedQuestions(), try renamedRules())
     return try database.query(
       """
       \(EventRow.select)
@@ -260,6 +260,9 @@ extension Store {
     ) { (row) throws(StoreError) -> Evidence? in
       guard case .evidence(_, var evidence) = try EventRow(row).event.body else { return nil }
       evidence.question = renamed[evidence.question] ?? evidence.question
+      evidence.rules = evidence.rules.map {
+        newRules[RuleID(rawValue: $0)]?.rawValue ?? $0
+      }
       return evidence
     }.compactMap { $0 }
   }

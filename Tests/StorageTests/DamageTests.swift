@@ -157,6 +157,18 @@ import Testing
         "row 2 of 'event': 'known' can't be 9223372036854775807"
       ),
       (
+        """
+        UPDATE event SET detail = replace(
+          detail, '"known":3', '"releases":{"first":"13","last":"12.5","asked":"17"}')
+        """, "row 2 of 'event': 'releases' can't be 13 12.5 17"
+      ),
+      (
+        """
+        UPDATE event SET detail = replace(
+          detail, '"known":3', '"releases":{"first":"3","last":"twelve","asked":"17"}')
+        """, "row 2 of 'event': 'releases' can't be twelve"
+      ),
+      (
         "UPDATE event SET detail = '{\"step\":-9223372036854775808}' WHERE id = 1",
         "row 1 of 'event': 'step' can't be -9223372036854775808"
       ),

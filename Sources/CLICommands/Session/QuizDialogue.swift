@@ -272,6 +272,8 @@ struct QuizDialogue {
       "because": .strings(verdict.because.map(\.rule.rawValue)),
       "difference": verdict.difference.map(difference) ?? .null,
       "cause": answered.explanation.cause.map(cause) ?? .null,
+      "remembered": answered.diagnosis.remembered.map(release) ?? .null,
+      "unlisted": .array(answered.diagnosis.unlisted.map(stray)),
     ]
   }
 
@@ -289,6 +291,14 @@ struct QuizDialogue {
     .object([
       "event": .string(cause.event), "calls": .strings(cause.why.callers),
       "moment": .optional(cause.why.moment),
+    ])
+  }
+
+  /// An answer that may come from a misconception that is not listed.
+  private static func stray(_ answer: StrayAnswer) -> JSON {
+    .object([
+      "question": .optional(answer.question?.rawValue), "yours": .optional(answer.yours),
+      "real": .optional(answer.real),
     ])
   }
 
