@@ -231,7 +231,7 @@ let package = Package(
       "QuizEngineTests",
       [
         "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios", "TestedEngine",
+        "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests(
       "ContentImportTests",
