@@ -231,7 +231,7 @@ let package = Package(
       "QuizEngineTests",
       [
         "Beliefs", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
-        "ReviewLog", "Scenarios", "TestedEngine",
+        "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests(
       "ContentImportTests",

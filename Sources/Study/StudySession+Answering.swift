@@ -153,6 +153,7 @@ extension StudySession {
 
   /// Leaves a question without an answer. One that another session has answered is left alone.
   public func skip(_ asked: AskedQuestion) throws(StoreError) {
+    sitting.skip(asked.presentation.question)
     do throws(StoreError) { try record(.skip(asked.presentation.id)) } catch {
       guard case .alreadyAnswered = error else { throw error }
     }

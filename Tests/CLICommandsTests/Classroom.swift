@@ -313,8 +313,10 @@ final class Classroom {
   ) throws -> Int32 {
     let lines = lines()
     let stop = Session.StopBox()
+    let study = try study(lines, stop: stop)
+    if scope == .anything { try readFirstLesson(study) }
     let session = Session(
-      study: try study(lines, stop: stop), context: context(), lines: lines, model: model,
+      study: study, context: context(), lines: lines, model: model,
       stop: stop, plan: Session.Plan(scope: scope, count: count, staysOpen: staysOpen))
     return try session.run().code
   }
@@ -327,10 +329,19 @@ final class Classroom {
     echoes = false
     let lines = lines()
     let stop = Session.StopBox()
+    let study = try study(lines, stop: stop)
+    if scope == .anything { try readFirstLesson(study) }
     var dialogue = QuizDialogue(
-      study: try study(lines, stop: stop), console: context().console, lines: lines,
+      study: study, console: context().console, lines: lines,
       plan: Session.Plan(scope: scope, count: count, staysOpen: false), stop: stop)
     return try dialogue.run().code
+  }
+
+  /// The second lesson has prerequisites, and who is asked anything has met them.
+  private func readFirstLesson(_ study: StudySession) throws {
+    guard let first = course.lessons.first else { return }
+    let read = try study.store.lessonRecords(of: study.learner.id).filter(\.isRead).map(\.lesson)
+    if !read.contains(first.id) { try study.markRead(first.id, in: course.id) }
   }
 
   /// The answers in the store.

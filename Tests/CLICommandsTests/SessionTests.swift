@@ -339,11 +339,13 @@ import Testing
     _ = try room.dialogue("cab", count: 1)
     #expect(room.said.contains(#""explanation": "\#(why)""#))
     room.said = ""
+    room.time = room.time.advanced(by: .seconds(60))
     _ = try room.session("dk", "", .endOfFile)
     let lines = room.said.split(separator: "\n").map(String.init)
     let place = try #require(lines.firstIndex(of: why))
     #expect(lines[..<place].contains("This is the answer:"))
     room.said = ""
+    room.time = room.time.advanced(by: .seconds(60))
     _ = try room.session("abc", "", .endOfFile)
     let next = room.said.split(separator: "\n").map(String.init)
     let after = try #require(next.firstIndex(of: why))

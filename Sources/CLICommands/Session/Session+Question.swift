@@ -29,7 +29,7 @@ extension Session {
   @discardableResult
   private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
     let number = plan.doneCount + 1
-    let left = min(plan.count, study.mostQuestions(in: plan.scope))
+    let left = min(plan.count, try study.questionsLeft(in: plan.scope))
     views.question(asked, number: number, of: plan.doneCount + left)
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }

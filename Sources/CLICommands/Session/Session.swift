@@ -109,7 +109,8 @@ final class Session {
           if case .leave(let status) = try put(asked) { return status }
           continue
         }
-        if !answers.hasNews { try sayNothingToAsk() }
+        let isEnough = try isEnoughToday()
+        if isEnough || !answers.hasNews { try sayNothingToAsk() }
         plan.count = 0
       }
       if case .placement = plan.scope { try sayPlaced() }
@@ -149,7 +150,7 @@ final class Session {
     let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
     console.prose(
       standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
-    guard try hasQuestions(newCount: newCount, dueCount: progress.overall.dueCount) else {
+    guard try hasQuestions(progress.overall, newCount: newCount) else {
       if plan.staysOpen { console.prose("'help' shows the commands.") }
       return .goOn
     }
@@ -164,12 +165,18 @@ final class Session {
   }
 
   /// Whether the plan's scope has a question now, as far as rules tell.
-  private func hasQuestions(newCount: Int, dueCount: Int) throws(StoreError) -> Bool {
+  private func hasQuestions(
+    _ record: LearnerRecord, newCount: Int
+  ) throws(StoreError) -> Bool {
+    if try isEnoughToday() { return false }
+    let hasDue = record.dueCount > 0
     let newLeft = try study.newRulesLeft()
+    let hasNew = newCount > 0 && newLeft > 0
     return switch plan.scope {
-    case .due: dueCount > 0
-    case .dueAndNew: dueCount > 0 || newCount > 0 && newLeft > 0
-    case .anything, .lesson, .rule, .placement: true
+    case .due: hasDue
+    case .dueAndNew: hasDue || hasNew
+    case .anything: hasDue || hasNew || record.rules.new < record.rules.total
+    case .lesson, .rule, .placement: true
     }
   }
 
@@ -191,20 +198,47 @@ final class Session {
 
   private func sayNothingToAsk() throws(StoreError) {
     console.line()
-    // Before the first question, the welcome has just said that nothing is due.
+    if try isEnoughToday() { return try sayEnoughToday() }
+    // Before the first question, the welcome has just said what is due.
     let isSaid = plan.doneCount == 0
+    let isDue = try study.progress().overall.dueCount > 0
     switch plan.scope {
+    case .due where isDue && !isSaid:
+      console.prose("vdl asks about the other due rules in your next session.")
     case .due: console.prose(isSaid ? "'vdl quiz' asks anyway." : "Nothing is due.")
-    case .dueAndNew where try study.newRulesLeft() <= 0:
+    case .dueAndNew where try study.newRulesLeft() <= 0,
+      .anything where try study.newRulesLeft() <= 0:
       console.prose(
-        (isSaid ? "You" : "Nothing is due, and you")
-          + " have met enough new rules today; 'quiz' asks anyway.")
+        (isSaid || isDue ? "You" : "Nothing is due, and you")
+          + " have met enough new rules today; 'quiz LESSON' asks anyway.")
     case .dueAndNew:
       console.prose(
-        (isSaid ? "" : "Nothing is due, and nothing is new. ")
+        (isSaid || isDue ? "" : "Nothing is due, and nothing is new. ")
           + "'learn' shows the next lesson, and 'quiz' asks questions anyway.")
-    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
+    case .anything:
+      console.prose(
+        "No question is left for this session. 'learn' shows the next lesson, and 'quiz LESSON' asks "
+          + "about any lesson.")
+    case .lesson: console.prose("There are no more questions about this lesson in this session.")
+    case .rule, .placement: console.prose("There is no question to ask.")
     }
+  }
+
+  /// Whether the day has as many questions as it may have after an absence.
+  private func isEnoughToday() throws(StoreError) -> Bool {
+    let left = try study.loadLeft()
+    return plan.scope.isLimitedByDay && left <= 0
+  }
+
+  /// Says why no more is asked today after an absence.
+  private func sayEnoughToday() throws(StoreError) {
+    let progress = try study.progress()
+    let due = progress.overall.dueCount
+    console.prose(
+      "You answered \(numbered(progress.today.answered, "question")) today, about twice as many as "
+        + "before your break. "
+        + (due == 0 ? "" : "vdl asks about \(numbered(due, "more due rule")) on the next days. ")
+        + "'quiz LESSON' asks more today.")
   }
 
   private func summarize() {
