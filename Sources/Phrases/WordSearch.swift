@@ -62,7 +62,7 @@ public struct WordSearch: Sendable {
     let counts = terms.indices.map { term in candidates.count { $0.found[term] > 0 } }
     // A rare word says more than a common one.
     let weights = counts.map { $0 == 0 ? 0 : 1 + (texts.count / $0).bitWidthUsed }
-    let whole = Self.words(of: query).map { Term.stem($0.text) }
+    let whole = Self.words(of: query).map(\.text)
     var found: [(match: Match, score: Int)] = []
     for (index, candidate) in candidates.enumerated() {
       guard let rank = candidate.rank(whole: whole) else { continue }
@@ -244,7 +244,7 @@ private struct Candidate {
   private var names: [Name] = []
 
   private struct Name {
-    var stems: [String] = []
+    var words: [String] = []
     var found: [Bool]
   }
 
@@ -253,7 +253,7 @@ private struct Candidate {
     for (index, text) in text.names.enumerated() {
       var name = Name(found: terms.map { _ in false })
       forEachWord(in: text) { word, isPart in
-        if !isPart { name.stems.append(Term.stem(word)) }
+        if !isPart { name.words.append(word) }
         take(word, isPart, terms, weight: index == 0 ? 8 : 6) { name.found[$0] = true }
       }
       names.append(name)
@@ -273,9 +273,9 @@ private struct Candidate {
     }
   }
 
-  /// Nil when it has none of the words. `whole` has the stems of the query's words.
+  /// Nil when it has none of the words. `whole` has all words of the query.
   func rank(whole: [String]) -> WordSearch.Rank? {
-    if names.contains(where: { $0.stems == whole }) { return .wholeName }
+    if names.contains(where: { $0.words == whole }) { return .wholeName }
     if names.contains(where: { !$0.found.contains(false) }) { return .name }
     if !found.contains(0) { return .allWords }
     return found.contains { $0 > 0 } ? .someWords : nil
@@ -285,7 +285,7 @@ private struct Candidate {
   func score(_ weights: [Int]) -> Int {
     let words = zip(found, weights).reduce(0) { $0 + $1.0 * $1.1 }
     let shares = names.map { name in
-      zip(name.found, weights).reduce(0) { $0 + ($1.0 ? $1.1 : 0) } * 16 / max(1, name.stems.count)
+      zip(name.found, weights).reduce(0) { $0 + ($1.0 ? $1.1 : 0) } * 16 / max(1, name.words.count)
     }
     return words + (shares.max() ?? 0)
   }
