@@ -44,20 +44,22 @@ extension Command {
     }
     guard !result.matches.isEmpty else { throw .nothingFound(query, near: near) }
     if arguments.has("--json") { return .done }
-    return write(result, entries, isWhole: arguments.has("--all"), in: context)
+    return write(result, near, entries, isWhole: arguments.has("--all"), in: context)
   }
 
   /// How many hits are shown unless more are asked for.
   private static let mostHits = 12
 
   private static func write(
-    _ result: WordSearch.Result, _ entries: [SearchEntry], isWhole: Bool, in context: Context
+    _ result: WordSearch.Result, _ near: [String], _ entries: [SearchEntry], isWhole: Bool,
+    in context: Context
   ) -> ExitStatus {
     let shown = result.matches.prefix(isWhole ? .max : mostHits).map { entries[$0.index] }
     let lines = HitLines(shown.map(\.command), on: context.console)
     var pieces: [Screenful.Piece] = []
     if result.matches.first?.rank == .someWords, result.words.count > 1 {
-      pieces.append { $0.prose("Nothing has all of these words. Closest:") }
+      let meant = near.isEmpty ? "." : "; did you mean \(alternatives(near.map(quoted)))?"
+      pieces.append { $0.prose("Nothing has all of these words\(meant) Closest:") }
     }
     pieces += shown.map { entry in
       { console in
