@@ -47,9 +47,10 @@ import Testing
     let run: Runner = { Self.run($0, under: orders) }
     let prepared = try #require(
       prepare(question, rules: someRules, seed: 1, run: run).question)
-    let predictions = try #require(predictions(of: question, under: misconceptions, run: run))
+    let forecast = predictions(of: question, under: misconceptions, run: run)
     return prepared.evidence(
-      of: typed.map { Self.names[$0] }.joined(separator: "\n"), isRight: isRight, predictions,
+      of: typed.map { Self.names[$0] }.joined(separator: "\n"), isRight: isRight,
+      try #require(forecast),
       under: misconceptions, run: run)
   }
 
