@@ -21,7 +21,7 @@ struct ClosedRange<Bound: Comparable> {
 struct PartialRangeFrom<Bound: Comparable> {
   let lowerBound: Bound
   init(_ bound: Bound) { lowerBound = bound }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) }
+  func contains(_ value: Bound) -> Bool { lowerBound <= value }
   static func ~= (range: PartialRangeFrom<Bound>, value: Bound) -> Bool { range.contains(value) }
 }
 
@@ -35,7 +35,7 @@ struct PartialRangeUpTo<Bound: Comparable> {
 struct PartialRangeThrough<Bound: Comparable> {
   let upperBound: Bound
   init(_ bound: Bound) { upperBound = bound }
-  func contains(_ value: Bound) -> Bool { !(upperBound < value) }
+  func contains(_ value: Bound) -> Bool { value <= upperBound }
   static func ~= (range: PartialRangeThrough<Bound>, value: Bound) -> Bool { range.contains(value) }
 }
 
@@ -66,7 +66,7 @@ extension Range: CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String {
     "Range(" + _debugDescribe(lowerBound) + "..<" + _debugDescribe(upperBound) + ")"
   }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) && value < upperBound }
+  func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
   func overlaps(_ other: Range<Bound>) -> Bool {
     !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
   }
@@ -90,7 +90,7 @@ extension ClosedRange: CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String {
     "ClosedRange(" + _debugDescribe(lowerBound) + "..." + _debugDescribe(upperBound) + ")"
   }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) && !(upperBound < value) }
+  func contains(_ value: Bound) -> Bool { value >= lowerBound && value <= upperBound }
   func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
     let lower = lowerBound.clamped(to: limits)
     return ClosedRange(uncheckedBounds: (lower: lower, upper: upperBound.clamped(to: limits)))
