@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A file that a document shows, or the text that it appends to one.
+  /// A file that a document shows, or the text that it appends to one or begins one with.
   private struct ShownFile {
     private let name: String
     private let isAddition: Bool
@@ -74,7 +74,8 @@ import Testing
       let file = room.appending(path: name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let before = isAddition ? try String(contentsOf: file, encoding: .utf8) + "\n" : ""
+      let isThere = FileManager.default.fileExists(atPath: file.path)
+      let before = isAddition && isThere ? try String(contentsOf: file, encoding: .utf8) + "\n" : ""
       try (before + text).write(to: file, atomically: true, encoding: .utf8)
     }
   }

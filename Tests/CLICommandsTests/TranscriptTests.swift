@@ -127,7 +127,8 @@ func expectLines(
       ("content list", [course.path], []), ("content add", [course.path], []),
       ("content import", ["x.swift"], []),
       ("content export", ["--format", "gift", course.path], []),
-      ("content stats", ["kettles"], []),
+      ("content stats", ["kettles"], []), ("search", ["view"] + own, []),
+      ("glossary", own, []), ("symptoms", own, []),
     ]
     #expect(Set(all.map(\.name)) == Set(CommandLineInterface.commands.map(\.name)))
     let code = """

@@ -129,7 +129,7 @@ import Testing
 
         """,
       [
-        "glossary.yaml:3:13: error: no lesson 'won' in this course; did you mean 'one'?",
+        "glossary.yaml:3:13: error: no lesson 'won' in this course",
         "symptoms.yaml:6:9: error: the lesson 'one' has no heading 'A stop'; did you mean 'A step'?",
         "symptoms.yaml:7:15: error: the lesson 'one' has no question 'frist'; did you mean 'first'?",
         "symptoms.yaml:12:11: error: no lesson 'two' in this course",
