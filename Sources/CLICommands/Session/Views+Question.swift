@@ -6,10 +6,11 @@ internal import TerminalUI
 
 /// A question as it is asked.
 extension Views {
-  func question(_ asked: AskedQuestion, number: Int, of count: Int) {
+  func question(_ asked: AskedQuestion, number: Int, of count: Int, isAtMost: Bool = false) {
     question(
       asked.prepared,
-      heading: "Question \(number) of \(count)" + Self.release(of: asked.prepared)
+      heading: "Question \(number) of \(isAtMost ? "at most " : "")\(count)"
+        + Self.release(of: asked.prepared)
         + (asked.isResumed ? ", asked before and still open" : ""))
   }
 
