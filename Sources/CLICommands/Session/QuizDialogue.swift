@@ -50,6 +50,7 @@ struct QuizDialogue {
       if let status = try converse(about: asked) { return status }
       plan.count -= 1
     }
+    if plan.scope == .placement { say(Self.placement(try study.placement())) }
     return end("done")
   }
 
