@@ -253,6 +253,7 @@ struct QuizDialogue {
       "how": .string(howToAnswer(prepared)),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.listed)]) }),
+      "generated": .bool(asked.isGenerated),
     ]
   }
 

@@ -11,7 +11,8 @@ extension Views {
       asked.prepared,
       heading: "Question \(number) of \(isAtMost ? "at most " : "")\(count)"
         + Self.release(of: asked.prepared)
-        + (asked.isResumed ? ", asked before and still open" : ""))
+        + (asked.isResumed ? ", asked before and still open" : ""),
+      isGenerated: asked.isGenerated)
   }
 
   /// A question that was answered, once more.
@@ -39,10 +40,14 @@ extension Views {
   }
 
   private func question(
-    _ prepared: PreparedQuestion, heading: String, asksForAnswer: Bool = true
+    _ prepared: PreparedQuestion, heading: String, isGenerated: Bool = false,
+    asksForAnswer: Bool = true
   ) {
     console.line()
     console.heading(heading)
+    if isGenerated {
+      console.prose("vdl generated this question from the example of a rule.")
+    }
     console.line()
     body(of: prepared)
     console.line()
