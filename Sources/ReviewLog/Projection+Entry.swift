@@ -122,7 +122,8 @@ extension Projection.Change {
     case .setting(let key, let value):
       guard key == Settings.Key.retention.rawValue else { return nil }
       self = .retentionChosen(value)
-    case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: return nil
+    case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .placed, .other:
+      return nil
     }
   }
 }

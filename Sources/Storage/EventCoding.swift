@@ -13,6 +13,7 @@ struct EventForm: Codable {
   var rule: String?
   var course: String?
   var lesson: String?
+  var knowledge: String?
   var evidence: EvidenceForm?
 }
 
@@ -99,6 +100,8 @@ extension EvidenceForm.ReleasesForm {
 }
 
 extension LogEvent.Body {
+  static let placedKind = "placed"
+
   /// The columns `kind` and `detail`.
   var columns: (kind: String, detail: String) {
     var form = EventForm()
@@ -133,6 +136,11 @@ extension LogEvent.Body {
       kind = "lesson-read"
       form.course = course.rawValue
       form.lesson = lesson.rawValue
+    case .placed(let course, let lesson, let knowledge):
+      kind = Self.placedKind
+      form.course = course.rawValue
+      form.lesson = lesson.rawValue
+      form.knowledge = knowledge.rawValue
     case .other(let kind, let detail): return (kind, detail)
     }
     return (kind, ContentCoding.encode(form))
@@ -185,6 +193,15 @@ extension LogEvent.Body {
       let form = try form()
       self = .lessonRead(
         CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)))
+    case Self.placedKind:
+      let form = try form()
+      let said = try part(form.knowledge)
+      guard let knowledge = LessonKnowledge(rawValue: said) else {
+        throw .impossibleValue(column: "knowledge", found: said)
+      }
+      self = .placed(
+        CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)),
+        knowledge)
     default: self = .other(kind: kind, detail: detail)
     }
   }

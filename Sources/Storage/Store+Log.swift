@@ -103,38 +103,6 @@ extension Store {
     try reviewRecords("WHERE shown.uuid = ?", [.text(presentation.rawValue)]).first
   }
 
-  /// Returns a learner's answers in placements, and all wrong ones after the first placement, in the
-  /// order of the log. An answer in a lesson that became several is one for each of them.
-  public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
-    try database.query(
-      """
-      SELECT shown.id, course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
-        shown.occasion = 'placement'
-      FROM presentation AS shown JOIN review ON review.presentation = shown.id
-        LEFT JOIN lesson_heir ON lesson_heir.lesson = shown.lesson
-        JOIN lesson ON lesson.id = coalesce(lesson_heir.heir, shown.lesson)
-        JOIN course ON course.id = lesson.course JOIN device ON device.id = review.device
-      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
-        AND review.counted >= (
-          SELECT min(time) FROM presentation
-          WHERE learner = (SELECT id FROM learner WHERE uuid = ?1) AND occasion = 'placement')
-        AND (shown.occasion = 'placement' OR review.verdict <> 'right')
-        AND NOT EXISTS (
-          SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
-      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence,
-        lesson.position
-      """, [.text(learner.rawValue)]
-    ) { (row) throws(StoreError) in
-      var columns = Columns()
-      columns.begin("presentation", row)
-      return LessonAnswer(
-        course: CourseID(rawValue: row.text(columns.next())),
-        lesson: LessonID(rawValue: row.text(columns.next())), isRight: row.bool(columns.next()),
-        guessRate: try columns.real("guess_rate", Bounds.probability, row),
-        isPlacement: row.bool(columns.next()))
-    }
-  }
-
   /// Returns the right answer of the time when a learner answered a question last, as
   /// `Presentation.answer`; nil when there was none, or it was not kept.
   public func lastAnswer(

@@ -61,7 +61,7 @@ extension StudySession {
   ) throws(StoreError) -> SchedulingContext {
     var context = SchedulingContext(
       courses: courses, scope: scope,
-      placementAnswers: try store.placementAnswers(of: learner.id), sitting: sitting)
+      placementFacts: try store.placementFacts(of: learner.id), sitting: sitting)
     if scope.isLimitedByDay {
       context.newRulesLeft = try newRulesLeft()
       context.loadLeft = try loadLeft()

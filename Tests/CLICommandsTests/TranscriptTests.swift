@@ -22,8 +22,9 @@ import Testing
   func `of a placement`(columns: Int, isColored: Bool) throws {
     try check("placement", columns, isColored) { room in
       _ = try room.session(
-        "placement", "viewDidLoad", "viewWillAppear", "", "loadView viewDidLoad viewWillAppear",
-        "viewDidLoad", "viewWillAppear", "", "lessons", "quit")
+        "placement", "loadView viewDidLoad viewWillAppear", "viewDidLoad", "viewWillAppear", "",
+        "b",
+        .line("placement appearing known"), "placement", "quit")
     }
   }
 

@@ -69,7 +69,7 @@ import Testing
   private func check(
     _ courses: [Course] = [course], _ scope: SchedulingContext.Scope = .dueAndNew,
     rules: [String: Standing] = [:], read: [String] = [], last: String? = nil,
-    sitting: [String] = [], timesAsked: [String: Int] = [:], placed: [LessonAnswer] = [],
+    sitting: [String] = [], timesAsked: [String: Int] = [:], placed: [PlacementFact] = [],
     newRulesLeft: Int = .max, loadLeft: Int = .max, kinds: [QuestionKind] = [],
     refused: [String] = [], bits: [String: Double] = [:], stopping: Set<String> = [],
     probes: [Question] = [], generated: [Question] = [], gives expected: Set<String>,
@@ -96,7 +96,7 @@ import Testing
       rules: Dictionary(uniqueKeysWithValues: rules.map { (RuleID(rawValue: $0), $1) }),
       lastQuestion: (last ?? latest.map(String.init)).map(id),
       timesAsked: Dictionary(uniqueKeysWithValues: timesAsked.map { (id($0), $1) }),
-      placementAnswers: placed, newRulesLeft: newRulesLeft, loadLeft: loadLeft,
+      placementFacts: placed, newRulesLeft: newRulesLeft, loadLeft: loadLeft,
       sitting: history, refused: Set(refused.map(id)))
     let policy = QuestionPolicy<Never>(
       hasSuspects: !bits.isEmpty, beginComparing: { !bits.isEmpty },
@@ -243,11 +243,15 @@ import Testing
   }
 
   @Test func `opens the lessons after a placement, and leaves the known ones to the end`() {
-    let knowsOne = LessonAnswer(
-      course: Self.course.id, lesson: lesson("one"), isRight: true, guessRate: 0.01,
-      isPlacement: true)
-    check(placed: [knowsOne], gives: ["t1 new"])
-    check(rules: ["t": .init(isDue: false)], placed: [knowsOne], gives: ["r1 new", "r2 new"])
+    let right = PlacementFact.answer(
+      LessonAnswer(
+        course: Self.course.id, lesson: lesson("one"), isRight: true, guessRate: 0.01,
+        isPlacement: true))
+    let said = PlacementFact.placed(Self.course.id, lesson("one"), .known)
+    for knowsOne in [[right, right], [said]] {
+      check(placed: knowsOne, gives: ["t1 new"])
+      check(rules: ["t": .init(isDue: false)], placed: knowsOne, gives: ["r1 new", "r2 new"])
+    }
   }
 
   @Test func `asks about new rules only as many as are left today`() {

@@ -61,7 +61,7 @@ import Testing
         attempt { () throws(StoreError) in _ = try store.dueRules(of: learner.id, at: now.time) }
         attempt { () throws(StoreError) in _ = try store.evidence(of: learner.id) }
         attempt { () throws(StoreError) in _ = try store.settings(of: learner.id) }
-        attempt { () throws(StoreError) in _ = try store.placementAnswers(of: learner.id) }
+        attempt { () throws(StoreError) in _ = try store.placementFacts(of: learner.id) }
         attempt { () throws(StoreError) in _ = try store.unseenVerdict(of: learner.id) }
         attempt { () throws(StoreError) in
           let shown = work.presentation(of: learner, at: now)

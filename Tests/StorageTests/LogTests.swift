@@ -143,6 +143,7 @@ import Testing
       .setting(key: "k", value: "v"), .setting(key: "k", value: nil),
       .suspend(Sample.loading), .resume(Sample.loading),
       .lessonRead(Sample.course.id, LessonID(rawValue: "l01")),
+      .placed(Sample.course.id, LessonID(rawValue: "l01"), .maybe),
       .other(kind: "tomorrow", detail: "{\"a\":1}"),
     ]
     var events = bodies.map { work.event($0, of: learner) }

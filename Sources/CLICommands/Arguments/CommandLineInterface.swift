@@ -8,7 +8,8 @@ enum CommandLineInterface {
 
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
-    .session, .learn, .quiz, .search, .symptoms, .glossary, .run, .trace, .drive, .source, .rules,
+    .session, .learn, .quiz, .placement, .search, .symptoms, .glossary, .run, .trace, .drive,
+    .source, .rules,
     .progress, .export, .report, .settings, .learnerList, .learnerAdd, .learnerRename,
     .learnerReset, .learnerErase,
     .backup, .restore, .merge, .doctor,

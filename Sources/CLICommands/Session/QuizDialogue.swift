@@ -50,6 +50,7 @@ struct QuizDialogue {
       if let status = try converse(about: asked) { return status }
       plan.count -= 1
     }
+    if plan.scope == .placement { say(Self.placement(try study.placement())) }
     return end("done")
   }
 
@@ -252,6 +253,7 @@ struct QuizDialogue {
       "how": .string(howToAnswer(prepared)),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.listed)]) }),
+      "generated": .bool(asked.isGenerated),
     ]
   }
 

@@ -101,6 +101,7 @@ extension Session {
     case .learn(let name): return try learn(name)
     case .quiz(let name): quiz(name)
     case .placement: beginPlacement()
+    case .place(let lesson, let knowledge): try place(lesson, as: knowledge)
     case .again:
       if let latest {
         views.answered(latest.prepared)

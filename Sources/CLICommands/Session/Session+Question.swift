@@ -30,7 +30,8 @@ extension Session {
   private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
     let number = plan.doneCount + 1
     let left = min(plan.count, try study.questionsLeft(in: plan.scope))
-    views.question(asked, number: number, of: plan.doneCount + left)
+    views.question(
+      asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }
     return play
@@ -163,7 +164,7 @@ extension Session {
     case .hint: try hint(asked)
     case .edit(let line): return try edit(line, &typed, asked)
     case .flag(let remark): try flag(asked.presentation, remark)
-    case .help, .lessons, .why, .try, .undo, .resume, .progress, .quit:
+    case .help, .lessons, .place, .why, .try, .undo, .resume, .progress, .quit:
       if case .leave(let status) = try obey(command) { return .leave(status) }
     }
     return nil

@@ -110,10 +110,13 @@ final class Session {
           continue
         }
         let isEnough = try isEnoughToday()
-        if isEnough || !answers.hasNews { try sayNothingToAsk() }
+        // A placement ends with its result.
+        if plan.scope != .placement, isEnough || !answers.hasNews { try sayNothingToAsk() }
         plan.count = 0
       }
-      if case .placement = plan.scope { try sayPlaced() }
+      if case .placement = plan.scope, case .leave(let status) = try sayPlaced() {
+        return status
+      }
       if answers.hasNews { summarize() }
       guard plan.staysOpen else { return .done }
       if plan.isThrough { offerToStop() }
@@ -157,7 +160,9 @@ final class Session {
     if isNew {
       console.prose(
         "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
-      console.prose("If you already know some UIKit, 'placement' finds where to start.")
+      if plan.scope != .placement {
+        console.prose("If you already know some UIKit, 'placement' finds where to start.")
+      }
       return try waitAfterWelcome()
     }
     console.prose("Type an answer; 'help' shows the commands.")

@@ -10,11 +10,11 @@ internal import ReviewLog
 ///    were never shown before those that were skipped, and at the end those of lessons that a placement
 ///    found to be known.
 /// 4. Practice: any question of the lesson or the rule that is asked for, or of open lessons if its rule
-///    isn't new, or of the lesson that a placement asks about next.
+///    isn't new. In a placement, the lessons that it asks about, each a turn of its own.
 /// 5. Rules that were answered wrong and should still wait, when there is nothing else.
 ///
 /// A lesson is open when its prerequisites are read or known. The scope says which turns are wanted. A
-/// turn that can only repeat a text of this sitting comes after all others.
+/// turn that can only repeat a text of this sitting comes after all others; in a placement, never.
 struct CourseTurns {
   private let course: Course
   private let context: SchedulingContext
@@ -66,6 +66,8 @@ struct CourseTurns {
         next: NextQuestion(question: pick.question, occasion: turn.occasion),
         repetition: pick.repetition)
       if offer.repetition.isFine { return offer }
+      // A text whose answer was shown doesn't tell what a learner knows.
+      guard turn.occasion != .placement else { continue }
       if least.map({ offer.repetition < $0.repetition }) ?? true { least = offer }
     }
     return least
@@ -78,12 +80,10 @@ struct CourseTurns {
       Turn(questions: questions(about: returning.filter(context.hasWaited)), occasion: .due),
       Turn(questions: questions(about: dueRules(among: inOrder)), occasion: .due),
       Turn(questions: context.newRulesLeft > 0 ? newQuestions : [], occasion: .new),
-      Turn(
-        questions: practice(inOrder),
-        occasion: context.scope == .placement ? .placement : .practice),
+      Turn(questions: practice(inOrder), occasion: .practice),
       Turn(
         questions: questions(about: returning.filter { !context.hasWaited($0) }), occasion: .due),
-    ]
+    ] + placementTurns
   }
 
   // MARK: Due rules
@@ -133,24 +133,35 @@ struct CourseTurns {
 
   private func practice(_ inOrder: [Question]) -> [Question] {
     switch context.scope {
-    case .due, .dueAndNew: []
+    case .due, .dueAndNew, .placement: []
     case .anything: open.filter { !isNew($0) }
     case .lesson, .rule: inOrder.filter(context.scope.contains)
-    case .placement: placementQuestions
     }
   }
 
-  /// The questions of the lesson that a placement asks about next: about rules that were not asked
-  /// yet, and where guessing helps least.
-  private var placementQuestions: [Question] {
-    guard let lesson = course.lessons.first(where: { $0.id == placement.next }) else { return [] }
-    let unasked = lesson.questions.filter { context.timesAsked[$0.id] == nil && isNew($0) }
-    let questions = unasked.isEmpty ? lesson.questions : unasked
+  // MARK: Placement
+
+  private var placementTurns: [Turn] {
+    guard context.scope == .placement else { return [] }
+    let byLesson = Dictionary(
+      course.lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return placement.ranking.map {
+      Turn(questions: byLesson[$0].map(placementQuestions) ?? [], occasion: .placement)
+    }
+  }
+
+  /// The questions of a lesson where guessing helps least: about rules that were not asked yet, or else
+  /// those that were not asked, or else all.
+  private func placementQuestions(of lesson: Lesson) -> [Question] {
+    let all = lesson.questions.filter { !$0.task.isAnsweredByCode }
+    let unasked = all.filter { context.timesAsked[$0.id] == nil }
+    let questions =
+      [unasked.filter(isNew), unasked].first { !$0.isEmpty } ?? all
     func guessRate(_ question: Question) -> Double {
       max(question.task.guessRate, RuleState.strongestGuessRate)
     }
     let least = questions.map(guessRate).min()
-    return questions.filter { !$0.task.isAnsweredByCode && guessRate($0) == least }
+    return questions.filter { guessRate($0) == least }
   }
 }
 

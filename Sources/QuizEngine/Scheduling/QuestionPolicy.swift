@@ -130,10 +130,7 @@ extension QuestionPolicy {
     var offers: [CourseTurns.Offer] = []
     for whole in context.courses {
       let course = candidates.course(whole, with: probes)
-      // A placement chooses among the questions that may be asked now; its result is about all
-      // lessons.
-      let placement = Placement(
-        of: context.scope == .placement ? course : whole, after: context.placementAnswers)
+      let placement = Placement(of: whole, after: context.placementFacts)
       var isStopped = false
       var turns = CourseTurns(of: course, context, placement, seed: seed)
       let offer = turns.next { question in

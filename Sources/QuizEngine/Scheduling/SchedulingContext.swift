@@ -15,8 +15,8 @@ public struct SchedulingContext: Hashable, Sendable {
   public var lastQuestion: QuestionID?
   /// How often each question was asked; a question that is missing never was.
   public var timesAsked: [QuestionID: Int]
-  /// The answers that say which lessons the learner already knows, in the order of the log.
-  public var placementAnswers: [LessonAnswer]
+  /// What says which lessons the learner already knows, in the order of the log.
+  public var placementFacts: [PlacementFact]
   /// How many rules may still be asked for the first time today. A lesson or a rule that is asked for has
   /// no such limit, nor the next one.
   public var newRulesLeft: Int
@@ -94,7 +94,7 @@ public struct SchedulingContext: Hashable, Sendable {
   public init(
     courses: [Course], scope: Scope = .dueAndNew, lessonsRead: Set<LessonID> = [],
     rules: [RuleID: Standing] = [:], lastQuestion: QuestionID? = nil,
-    timesAsked: [QuestionID: Int] = [:], placementAnswers: [LessonAnswer] = [],
+    timesAsked: [QuestionID: Int] = [:], placementFacts: [PlacementFact] = [],
     newRulesLeft: Int = .max, loadLeft: Int = .max, sitting: SittingHistory = SittingHistory(),
     refused: Set<QuestionID> = []
   ) {
@@ -104,7 +104,7 @@ public struct SchedulingContext: Hashable, Sendable {
     self.rules = rules
     self.lastQuestion = lastQuestion
     self.timesAsked = timesAsked
-    self.placementAnswers = placementAnswers
+    self.placementFacts = placementFacts
     self.newRulesLeft = newRulesLeft
     self.loadLeft = loadLeft
     self.sitting = sitting
