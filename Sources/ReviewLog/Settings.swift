@@ -72,7 +72,7 @@ public struct Settings: Hashable, Sendable {
     return true
   }
 
-  /// Below, more is forgotten than is kept; above, everything is asked every day.
-  private static let retentions = 0.7...0.97
+  /// The values of retention. Below, more is forgotten than is kept; above, everything is asked every day.
+  public static let retentions = 0.7...0.97
   private static let most = 1000
 }
