@@ -30,6 +30,8 @@ extension Scheduler {
       switch key {
       case .retention: scheduler.desiredRetention = settings.retention
       case .longestInterval: scheduler.longestInterval = settings.longestInterval
+      case .firstWeights:
+        scheduler.fsrs = FSRS(fsrs.parameters.with(settings.firstWeights))
       case .newPerDay, .sessionLength, .confidence: break
       }
     }

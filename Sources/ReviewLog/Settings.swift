@@ -6,6 +6,9 @@ public struct Settings: Hashable, Sendable {
   public var retention = 0.9
   /// The most days until a rule is asked again, from 1 to a hundred years.
   public var longestInterval = FSRS.longestInterval
+  /// The days that a rule lasts after a first answer of each rating. vdl fits them to the learner, and
+  /// they count for rules that are new.
+  public var firstWeights = FirstWeights.defaults
   /// The number of rules a day that are asked for the first time, from 0 to 1000, unless the learner
   /// asks for more.
   public var newPerDay = 10
@@ -21,12 +24,13 @@ public struct Settings: Hashable, Sendable {
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case retention
     case longestInterval = "longest-interval"
+    case firstWeights = "first-weights"
     case newPerDay = "new-per-day"
     case sessionLength = "session-length"
     case confidence
 
     /// The settings that decide when rules are asked again. Due dates follow from their events in the log.
-    public static let ofSchedule: [Key] = [.retention, .longestInterval]
+    public static let ofSchedule: [Key] = [.retention, .longestInterval, .firstWeights]
   }
 
   /// The defaults changed by these values; unknown names and impossible values change nothing, since
@@ -42,6 +46,7 @@ public struct Settings: Hashable, Sendable {
     switch key {
     case .retention: String(retention)
     case .longestInterval: String(longestInterval.rawValue)
+    case .firstWeights: firstWeights.description
     case .newPerDay: String(newPerDay)
     case .sessionLength: String(sessionLength)
     case .confidence: asksConfidence ? "on" : "off"
@@ -59,6 +64,9 @@ public struct Settings: Hashable, Sendable {
         return false
       }
       longestInterval = Days(value)
+    case .firstWeights:
+      guard let value = FirstWeights(text) else { return false }
+      firstWeights = value
     case .newPerDay:
       guard let value = Int(text), (0...Self.most).contains(value) else { return false }
       newPerDay = value

@@ -36,6 +36,14 @@ extension Store {
     }
   }
 
+  /// Returns how many answers graded a rule of the learner, without those that were undone.
+  public func reviewCount(of learner: LearnerID) throws(StoreError) -> Int {
+    try database.first(
+      "SELECT coalesce(sum(review_count), 0) FROM memory_state WHERE learner = ?",
+      [.number(try row(of: learner))]
+    ) { $0.int(0) } ?? 0
+  }
+
   /// Reads the log of one learner, or of all when nil, in its order.
   func loggedEntries(of learner: Projection.Learner?) throws(StoreError) -> [LoggedEntry] {
     var rows = RowsOfNames(

@@ -73,6 +73,16 @@ import Testing
     #expect(restored["a"]?.due == (try self.states("d1 a:output easy; d9 a:output good"))["a"]?.due)
   }
 
+  @Test func `first weights count for rules that are new from then on`() throws {
+    let log = "d0 a:output good; d1 set=first-weights:1.0,2.0,3.0,9.0; d2 b:output good; d3 a:output good"
+    let states = try states(log, fuzz: false)
+    #expect(states["b"]?.memory?.stability == 3)
+    #expect(states["b"]?.due == StudyDay(number: moment(2).day.number + 3).start(in: zone))
+    #expect(states["a"] == (try self.states("d0 a:output good; d3 a:output good", fuzz: false))["a"])
+    let refused = try self.states("d0 set=first-weights:2,1,3,9; d2 b:output good", fuzz: false)
+    #expect(refused["b"]?.memory?.stability == FirstWeights.defaults.stabilities[2])
+  }
+
   @Test func `a placement spreads its rules over no more than the longest interval`() throws {
     let rules = (0..<40).map { "d0 rule\($0):output easy" }.joined(separator: "; ")
     let today = moment(0).day.number

@@ -72,7 +72,7 @@ import Testing
 
   private static let choices: [(key: String, value: String?)] = [
     ("retention", "0.8"), ("longest-interval", "3"), ("retention", "0.95"), ("retention", nil),
-    ("longest-interval", "1000"), ("longest-interval", nil),
+    ("longest-interval", "1000"), ("first-weights", "1.0,2.0,3.0,9.0"),
   ]
 
   @Test func `a learner's history ends with the states that are stored`() throws {
