@@ -23,6 +23,8 @@ public struct LearnerReport: Hashable, Sendable {
   public var forecast: ReviewForecast
   /// The calibration of the schedule's predictions.
   public var recall: Calibration
+  /// The share of rules that were known when they were due.
+  public var recallTarget: RecallTarget
   /// The calibration of the learner's own confidence.
   public var confidence: Calibration
   /// The misconceptions that the answers fit, named or suspected.
@@ -165,6 +167,7 @@ public struct LearnerReport: Hashable, Sendable {
     self.retention = retention
     var answers: [RuleID: [Rule.Answer]] = [:]
     recall = Calibration()
+    recallTarget = RecallTarget(retention, in: history, by: fsrs)
     confidence = Calibration()
     for answer in history {
       answers[answer.rule, default: []].append(

@@ -54,7 +54,9 @@ public struct Projection {
   public private(set) var days: [DayKey: DaySummary] = [:]
   private var remembered = RememberedAnswers()
   private let scheduler: Scheduler
-  /// For learners who chose how much to remember.
+  /// What learners chose about the schedule, by learner.
+  private var choices: [Learner: [Settings.Key: String]] = [:]
+  /// For these learners.
   private var schedulers: [Learner: Scheduler] = [:]
   private let fuzzID: (Key) -> UInt64
 
@@ -78,7 +80,7 @@ public struct Projection {
         let key = DayKey(learner: entry.learner, day: entry.day, lesson: answer.question.lesson)
         days[key, default: DaySummary()].add(answer, at: entry.time)
       }
-    case .retentionChosen(let value): choose(retention: value, for: entry.learner)
+    case .chosen(let key, let value): choose(key, value, for: entry.learner)
     case .undone, .suspended, .resumed: break
     }
     entry.forEachStep(isRepeated: isRepeated) { rule, step in
@@ -97,13 +99,9 @@ public struct Projection {
       to: &memories[key, default: Memory(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))])
   }
 
-  private mutating func choose(retention value: String?, for learner: Learner) {
-    var settings = Settings()
-    if let value, settings.set(.retention, to: value) {
-      schedulers[learner] = scheduler.with(retention: settings.retention)
-    } else {
-      schedulers[learner] = nil
-    }
+  private mutating func choose(_ key: Settings.Key, _ value: String?, for learner: Learner) {
+    choices[learner, default: [:]][key] = value
+    schedulers[learner] = scheduler.with(choices[learner, default: [:]])
   }
 
   // MARK: Going on from stored state
@@ -120,9 +118,9 @@ public struct Projection {
     _ = remembered.take(answer, of: question, by: learner)
   }
 
-  /// Takes in how much a learner chose to remember, as the setting is typed; nil is the default.
-  public mutating func restore(retention value: String?, of learner: Learner) {
-    choose(retention: value, for: learner)
+  /// Takes in what a learner chose about the schedule, as the settings are typed.
+  public mutating func restore(choices: [Settings.Key: String], of learner: Learner) {
+    for (key, value) in choices { choose(key, value, for: learner) }
   }
 
   // MARK: Reading

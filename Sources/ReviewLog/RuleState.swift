@@ -149,7 +149,8 @@ public struct RuleState: Hashable, Sendable {
       }
     if rating == .easy, reviewCount == 0 {
       // Only a placement rates easy: its rules come back over a week, not all on one day.
-      let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
+      let most = min(Self.placementDays, scheduler.longestInterval.rawValue)
+      let days = 1 + Int(fuzzID % UInt64(max(1, most)))
       due = day.advanced(by: days).start(in: zone)
     }
     lastReview = time

@@ -1,7 +1,14 @@
+public import SpacedRepetition
+
 /// A learner's choices about their sessions. Each choice is an event in the log.
 public struct Settings: Hashable, Sendable {
   /// The probability of recall at which a rule is asked again, from 0.7 to 0.97.
   public var retention = 0.9
+  /// The most days until a rule is asked again, from 1 to a hundred years.
+  public var longestInterval = FSRS.longestInterval
+  /// The days that a rule lasts after a first answer of each rating. vdl fits them to the learner, and
+  /// they count for rules that are new.
+  public var firstWeights = FirstWeights.defaults
   /// The number of rules a day that are asked for the first time, from 0 to 1000, unless the learner
   /// asks for more.
   public var newPerDay = 10
@@ -16,9 +23,14 @@ public struct Settings: Hashable, Sendable {
   /// A setting, by its name on the command line and in the log.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case retention
+    case longestInterval = "longest-interval"
+    case firstWeights = "first-weights"
     case newPerDay = "new-per-day"
     case sessionLength = "session-length"
     case confidence
+
+    /// The settings that decide when rules are asked again. Due dates follow from their events in the log.
+    public static let ofSchedule: [Key] = [.retention, .longestInterval, .firstWeights]
   }
 
   /// The defaults changed by these values; unknown names and impossible values change nothing, since
@@ -33,6 +45,8 @@ public struct Settings: Hashable, Sendable {
   public subscript(key: Key) -> String {
     switch key {
     case .retention: String(retention)
+    case .longestInterval: String(longestInterval.rawValue)
+    case .firstWeights: firstWeights.description
     case .newPerDay: String(newPerDay)
     case .sessionLength: String(sessionLength)
     case .confidence: asksConfidence ? "on" : "off"
@@ -45,6 +59,14 @@ public struct Settings: Hashable, Sendable {
     case .retention:
       guard let value = Double(text), Self.retentions.contains(value) else { return false }
       retention = value
+    case .longestInterval:
+      guard let value = Int(text), (1...FSRS.longestInterval.rawValue).contains(value) else {
+        return false
+      }
+      longestInterval = Days(value)
+    case .firstWeights:
+      guard let value = FirstWeights(text) else { return false }
+      firstWeights = value
     case .newPerDay:
       guard let value = Int(text), (0...Self.most).contains(value) else { return false }
       newPerDay = value
@@ -58,7 +80,7 @@ public struct Settings: Hashable, Sendable {
     return true
   }
 
-  /// Below, more is forgotten than is kept; above, everything is asked every day.
-  private static let retentions = 0.7...0.97
+  /// The values of retention. Below, more is forgotten than is kept; above, everything is asked every day.
+  public static let retentions = 0.7...0.97
   private static let most = 1000
 }

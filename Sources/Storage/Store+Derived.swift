@@ -15,7 +15,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=4 \(scheduler.name)" }
+  private var derivationName: String { "fold=5 \(scheduler.name)" }
 
   /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes. What devices and
   /// chains say of their latest entries is taken from the log where it can't be.
@@ -77,8 +77,7 @@ extension Store {
     var names = NamesOfRows(learners: [entry.learner: learner], rules: [:])
     for rule in rules { names.rules[rule] = try name(of: rule) }
     var projection = Projection(scheduler: scheduler, fuzzID: names.fuzzID)
-    projection.restore(
-      retention: try setting(Settings.Key.retention.rawValue, of: learner), of: entry.learner)
+    projection.restore(choices: try scheduleChoices(of: learner), of: entry.learner)
     for rule in rules {
       let key = Projection.Key(learner: entry.learner, rule: rule)
       if let state = try state(

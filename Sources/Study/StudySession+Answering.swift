@@ -43,6 +43,7 @@ extension StudySession {
       }
     }
     saved(review)
+    try fitWeights(after: review)
     return .saved(
       try diagnosed(
         SavedAnswer(

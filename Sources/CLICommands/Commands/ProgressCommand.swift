@@ -24,7 +24,8 @@ extension Command {
         The number of rules that you know today is an estimate of the model of forgetting, with the \
         range that contains it nine times out of ten. Log loss measures the model's predictions of \
         your answers: less is better. It should be less than the log loss of your average, which needs \
-        no model.
+        no model. If you know clearly more or fewer rules than your retention when they are due, \
+        vdl says so.
         """),
     options: [.json]
   ) { (arguments, context) throws(Failure) in
@@ -80,6 +81,7 @@ enum ProgressDocument {
           .object(["day": .string($0.day.description), "due": .int($0.count)])
         }),
       "recall": json(of: report.recall),
+      "recallTarget": json(of: report.recallTarget),
       "confidence": json(of: report.confidence),
       "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
       "beliefs": .array(
@@ -120,6 +122,13 @@ enum ProgressDocument {
       "answers": .int(calibration.count), "logLoss": rounded(calibration.logLoss),
       "constant": rounded(calibration.constant),
       "constantLogLoss": rounded(calibration.constantLogLoss),
+    ])
+  }
+
+  private static func json(of target: RecallTarget) -> JSON {
+    .object([
+      "target": rounded(target.target), "answers": .int(target.count),
+      "share": rounded(target.share), "deviation": .optional(target.deviation?.rawValue),
     ])
   }
 

@@ -34,6 +34,10 @@ extension Views {
     let columns = console.terminal.columns
     console.heading(overall.learner.name)
     console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
+    if let warning = report.recallTarget.warning {
+      console.line()
+      console.prose(warning)
+    }
     if asked > 0 { forecast(report.forecast) }
     console.line()
     lessons(progress.lessons)
