@@ -162,7 +162,7 @@ import Testing
           }
           let home = UIViewController()
           home.addChild(\(name)())
-          """, ios: 26, rules: [rule])
+          """, ios: IOSVersion(26), rules: [rule])
     }
     _ = try room.session("alone", "", "alone", "", "alone", "", .endOfFile, scope: .rule(rule))
     let several = "Several of your answers were right until iOS 18."
