@@ -351,7 +351,7 @@ final class LearnersRoom {
         {
           "version": 1,
           "learner": "Ada",
-          "settings": {"retention": 0.85, "new-per-day": 10, "session-length": 10, "confidence": false}
+          "settings": {"retention": 0.85, "new-per-day": 10, "session-length": 10, "confidence": false, "weekly-goal": 4}
         }
 
         """)
@@ -367,9 +367,10 @@ final class LearnersRoom {
     ("new-per-day", "-1", "'new-per-day' takes 0 to 1000, or 'default', not '-1'"),
     ("session-length", "0", "'session-length' takes 1 to 1000, or 'default', not '0'"),
     ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
+    ("weekly-goal", "8", "'weekly-goal' takes 0 to 7, or 'default', not '8'"),
     (
       "retain", "1",
-      "no setting is called 'retain'; the settings are retention, new-per-day, session-length, confidence"
+      "no setting is called 'retain'; the settings are retention, new-per-day, session-length, confidence, weekly-goal"
     ),
   ])
   func `are refused`(key: String, value: String, message: String) {
