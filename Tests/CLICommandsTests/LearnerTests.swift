@@ -570,15 +570,19 @@ final class LearnersRoom {
     }
     #expect(
       shown.map(\.0) == [
-        "Rules held", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "Rules held", "Lasting", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "This week",
       ])
     #expect(
       try shown.map(\.1) == [
-        fixed(number("rules", "held"), 0), fixed(number("rules", "learning"), 0),
+        fixed(number("rules", "held"), 0), fixed(number("lasting"), 0),
+        fixed(number("rules", "learning"), 0),
         fixed(number("rules", "new"), 0), fixed(number("known", "all", "mean"), 1),
         fixed(number("due"), 0),
         "\(fixed(number("answers", "right"), 0)) of \(fixed(number("answers", "answered"), 0))",
+        #require(report.week).words,
       ])
+    #expect(try number("week", "goal") == 4)
     let forecast = try #require(json["forecast"] as? [[String: Any]])
     let total = forecast.compactMap { ($0["due"] as? NSNumber)?.intValue }.reduce(0, +)
     #expect(page.contains(", \(total) within 30 days"))

@@ -7,14 +7,15 @@ import Testing
   /// A Monday: 2026-11-23.
   private static let monday = StudyDay(number: 20_780)
 
-  @Test(arguments: [
-    // Days with answers as numbers from Monday, today, the goal: what it comes to.
-    ([], 0, 4, "0 of 4, 3 spare"), ([0], 0, 4, "1 of 4, 3 spare"),
-    ([0, 1], 3, 4, "2 of 4, 2 spare"), ([0, 1, 3], 5, 4, "3 of 4, 1 spare"),
-    ([0, 1, 3], 6, 4, "3 of 4, 0 spare"), ([0, 1, 3, 6], 6, 4, "4 of 4, reached"),
-    ([0, 1], 6, 4, "2 of 4"), ([0, 1, 2, 3, 4], 4, 4, "5 of 4, reached"),
-    ([-1, -2], 0, 7, "0 of 7, 0 spare"), ([0], 1, 0, "none"),
-  ] as [([Int], Int, Int, String)])
+  @Test(
+    arguments: [
+      // Days with answers as numbers from Monday, today, the goal: what it comes to.
+      ([], 0, 4, "0 of 4, 3 spare"), ([0], 0, 4, "1 of 4, 3 spare"),
+      ([0, 1], 3, 4, "2 of 4, 2 spare"), ([0, 1, 3], 5, 4, "3 of 4, 1 spare"),
+      ([0, 1, 3], 6, 4, "3 of 4, 0 spare"), ([0, 1, 3, 6], 6, 4, "4 of 4, reached"),
+      ([0, 1], 6, 4, "2 of 4"), ([0, 1, 2, 3, 4], 4, 4, "5 of 4, reached"),
+      ([-1, -2], 0, 7, "0 of 7, 0 spare"), ([0], 1, 0, "none"),
+    ] as [([Int], Int, Int, String)])
   func `counts the days of this week`(days: [Int], today: Int, wanted: Int, gives: String) {
     check(days, today, wanted, gives: gives)
   }
