@@ -9,6 +9,8 @@ enum SessionCommand: Equatable {
   case learn(String?)
   case quiz(String?)
   case placement
+  /// The questions of the last sitting that were answered wrong.
+  case mistakes
   /// The question once more.
   case again
   /// A line of the last answer, an event of its run, or without either all lines.
@@ -27,8 +29,8 @@ enum SessionCommand: Equatable {
   case quit
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "again", "why", "hint", "edit", "try", "dk",
-    "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "mistakes", "again", "why", "hint", "edit",
+    "try", "dk", "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that the learner may have meant by a line of at most so many words.
@@ -102,6 +104,7 @@ enum SessionCommand: Equatable {
       case ("learn", _): self = .learn(argument)
       case ("quiz", _): self = .quiz(argument)
       case ("placement", nil): self = .placement
+      case ("mistakes", nil): self = .mistakes
       case ("again", nil): self = .again
       case ("hint", nil): self = .hint
       case ("edit", nil): self = .edit(nil)
@@ -127,6 +130,7 @@ extension SessionCommand {
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, about that lesson or any"),
     ("placement", "find where to start, in about ten questions"),
+    ("mistakes", "ask once more what you got wrong in this session, or in the last one"),
     ("again", "show the question once more, or the last one"),
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
