@@ -1,4 +1,5 @@
 import Curriculum
+import Foundation
 import QuizEngine
 import ReviewLog
 import Storage
