@@ -16,6 +16,8 @@ public struct Settings: Hashable, Sendable {
   public var sessionLength = 10
   /// Whether the learner is asked how sure they are, before the verdict.
   public var asksConfidence = false
+  /// The number of days a week on which the learner means to answer, from 0 for no such goal to 7.
+  public var weeklyGoal = 4
 
   /// The defaults.
   public init() {}
@@ -28,6 +30,7 @@ public struct Settings: Hashable, Sendable {
     case newPerDay = "new-per-day"
     case sessionLength = "session-length"
     case confidence
+    case weeklyGoal = "weekly-goal"
 
     /// The settings that decide when rules are asked again. Due dates follow from their events in the log.
     public static let ofSchedule: [Key] = [.retention, .longestInterval, .firstWeights]
@@ -50,6 +53,7 @@ public struct Settings: Hashable, Sendable {
     case .newPerDay: String(newPerDay)
     case .sessionLength: String(sessionLength)
     case .confidence: asksConfidence ? "on" : "off"
+    case .weeklyGoal: String(weeklyGoal)
     }
   }
 
@@ -76,6 +80,9 @@ public struct Settings: Hashable, Sendable {
     case .confidence:
       guard text == "on" || text == "off" else { return false }
       asksConfidence = text == "on"
+    case .weeklyGoal:
+      guard let value = Int(text), (0...StudyDay.daysOfWeek).contains(value) else { return false }
+      weeklyGoal = value
     }
     return true
   }

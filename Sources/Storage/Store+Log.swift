@@ -103,6 +103,30 @@ extension Store {
     try reviewRecords("WHERE shown.uuid = ?", [.text(presentation.rawValue)]).first
   }
 
+  /// Returns the questions that a learner answered wrong in their last sitting with answers, and didn't
+  /// answer right later in it, in the order in which they were shown last. Answers that were undone don't
+  /// count.
+  public func mistakes(of learner: LearnerID) throws(StoreError) -> [QuestionID] {
+    try database.query(
+      """
+      WITH answered (id, session, question, is_right) AS (
+        SELECT shown.id, shown.session, coalesce(asked.heir, asked.id), review.verdict = 'right'
+        FROM presentation AS shown JOIN review ON review.presentation = shown.id
+          JOIN revision ON revision.id = shown.revision
+          JOIN question AS asked ON asked.id = revision.question
+        WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
+          AND NOT EXISTS (
+            SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo'))
+      SELECT question.name FROM answered JOIN question ON question.id = answered.question
+      WHERE session = (SELECT session FROM answered ORDER BY id DESC LIMIT 1) AND NOT is_right
+        AND NOT EXISTS (
+          SELECT 1 FROM answered AS later WHERE later.session = answered.session
+            AND later.question = answered.question AND later.id > answered.id)
+      ORDER BY answered.id
+      """, [.text(learner.rawValue)]
+    ) { QuestionID(rawValue: $0.text(0)) }
+  }
+
   /// Returns the right answer of the time when a learner answered a question last, as
   /// `Presentation.answer`; nil when there was none, or it was not kept.
   public func lastAnswer(

@@ -52,7 +52,7 @@ extension StudySession {
     presentation.session == id || presentation.id == resumed || presentation.moment.time <= begun
   }
 
-  private func isTaught(_ question: QuestionID) -> Bool {
+  func isTaught(_ question: QuestionID) -> Bool {
     GeneratedCourse.contains(question)
       || courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
@@ -86,8 +86,8 @@ extension StudySession {
         // Another question may be better now.
         if !context.sitting.hasShownAllVariants(of: next.question) {
           context.sitting.exhaust(next.question.id)
-        } else if variant == sitting.latestVariant {
-          // Never the same text twice in a row.
+        } else if variant == sitting.latestVariant, !scope.isOfQuestions {
+          // Never the same text twice in a row, unless the learner asks for that question.
           context.refused.insert(next.question.id)
         } else {
           return try show(prepared, of: found, on: next.occasion)
@@ -201,6 +201,12 @@ extension SchedulingContext.Scope {
     case .placement: presentation.occasion == .placement
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
+    case .questions(let questions): questions.contains(presentation.question)
     }
+  }
+
+  /// Whether the learner asks for questions, and not for what they are about.
+  fileprivate var isOfQuestions: Bool {
+    if case .questions = self { true } else { false }
   }
 }

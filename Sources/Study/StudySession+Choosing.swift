@@ -52,6 +52,7 @@ extension StudySession {
     case .lesson: wanted.reduce(1) { $0 + sitting.timesLeft(of: $1.id) }
     case .due, .dueAndNew, .anything: max(1, try loadLeft())
     case .rule, .placement: .max
+    case .questions: wanted.count
     }
   }
 

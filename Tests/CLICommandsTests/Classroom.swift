@@ -54,7 +54,7 @@ final class Classroom {
   var edit: ((String) -> String)?
   /// Whether a person sits at a terminal; nil when one does who has an editor.
   var isInteractive: Bool?
-  /// Whether the learner reads the welcome and goes on before they type the test's lines.
+  /// Whether the learner reads the welcome and goes on to the questions before they type the test's lines.
   var passesWelcome = true
   /// Whether the editor ends with an error after it saved.
   var editorFails = false
@@ -220,6 +220,9 @@ final class Classroom {
       reader: LineReader { prompt in
         if self.passesWelcome, prompt.text == "Return shows the first question> " {
           return .line("")
+        }
+        if self.passesWelcome, prompt.text == "Return takes the suggestion> " {
+          return .line("quiz")
         }
         self.heard(prompt.text)
         self.time = self.time.advanced(by: .seconds(20))

@@ -357,7 +357,8 @@ final class LearnersRoom {
             "first-weights": [0.212, 1.2931, 2.3065, 8.2956],
             "new-per-day": 10,
             "session-length": 10,
-            "confidence": false
+            "confidence": false,
+            "weekly-goal": 4
           }
         }
 
@@ -382,9 +383,10 @@ final class LearnersRoom {
     ("new-per-day", "-1", "'new-per-day' takes 0 to 1000, or 'default', not '-1'"),
     ("session-length", "0", "'session-length' takes 1 to 1000, or 'default', not '0'"),
     ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
+    ("weekly-goal", "8", "'weekly-goal' takes 0 to 7, or 'default', not '8'"),
     (
       "retain", "1",
-      "no setting is called 'retain'; the settings are retention, longest-interval, first-weights, new-per-day, session-length, confidence"
+      "no setting is called 'retain'; the settings are retention, longest-interval, first-weights, new-per-day, session-length, confidence, weekly-goal"
     ),
   ])
   func `are refused`(key: String, value: String, message: String) {
@@ -584,15 +586,20 @@ final class LearnersRoom {
     }
     #expect(
       shown.map(\.0) == [
-        "Rules held", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "Rules held", "Lasting", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "This week",
       ])
+    let week = try #require(report.week)
     #expect(
       try shown.map(\.1) == [
-        fixed(number("rules", "held"), 0), fixed(number("rules", "learning"), 0),
+        fixed(number("rules", "held"), 0), fixed(number("lasting"), 0),
+        fixed(number("rules", "learning"), 0),
         fixed(number("rules", "new"), 0), fixed(number("known", "all", "mean"), 1),
         fixed(number("due"), 0),
         "\(fixed(number("answers", "right"), 0)) of \(fixed(number("answers", "answered"), 0))",
+        week.words,
       ])
+    #expect(try number("week", "goal") == 4)
     let forecast = try #require(json["forecast"] as? [[String: Any]])
     let total = forecast.compactMap { ($0["due"] as? NSNumber)?.intValue }.reduce(0, +)
     #expect(page.contains(", \(total) within 30 days"))

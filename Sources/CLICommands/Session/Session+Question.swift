@@ -11,6 +11,7 @@ extension Session {
   /// Shows a question and reads lines until it is answered, skipped or left.
   func put(_ asked: AskedQuestion) throws(StoreError) -> Step {
     isAsking = true
+    suggested = nil
     defer { isAsking = false }
     var typed = TypedAnswer(try show(asked))
     offerDraft(of: asked)
@@ -145,7 +146,7 @@ extension Session {
       } else {
         return try obey(command)
       }
-    case .placement: return try obey(command)
+    case .placement, .mistakes: return try obey(command)
     case .learn(let name):
       if let name, study.lesson(called: name) == nil {
         sayNoLesson(name)
@@ -174,7 +175,7 @@ extension Session {
     try study.skip(asked)
     drafts.remove(asked.presentation.id)
     latest = PassedQuestion(presentation: asked.presentation, prepared: asked.prepared)
-    plan.pass()
+    plan.pass(asked.presentation.question)
   }
 
   private func hint(_ asked: AskedQuestion) throws(StoreError) {

@@ -22,6 +22,8 @@ final class Session {
   var leaving: ExitStatus?
   /// Whether a question was shown that waits for its answer.
   var isAsking = false
+  /// The advice that an empty line takes at the first prompt.
+  var suggested: NextStep?
   /// The answer that `why` and `try` are about.
   var last: SavedAnswer?
   /// The tries after that answer.
@@ -117,9 +119,10 @@ final class Session {
       if case .placement = plan.scope, case .leave(let status) = try sayPlaced() {
         return status
       }
-      if answers.hasNews { summarize() }
+      if answers.hasNews || plan.staysOpen && plan.isThrough {
+        summarize(isLeaving: !plan.staysOpen)
+      }
       guard plan.staysOpen else { return .done }
-      if plan.isThrough { offerToStop() }
       if case .leave(let status) = try converse() { return status }
     }
   }
@@ -138,60 +141,7 @@ final class Session {
     }
   }
 
-  // MARK: Beginning and end
-
-  private func greet() throws(StoreError) -> Step {
-    let progress = try study.progress()
-    let name = study.learner.name
-    let isNew = progress.overall.answers.answered == 0
-    console.prose(
-      isNew
-        ? "Welcome, \(name). Read the code and predict what UIKit does. "
-          + "A model of UIKit checks your answer."
-        : "Welcome back, \(name).")
-    // A rule whose only answer was undone is due, though it was never graded.
-    let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
-    console.prose(
-      standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
-    guard try hasQuestions(progress.overall, newCount: newCount) else {
-      if plan.staysOpen { console.prose("'help' shows the commands.") }
-      return .goOn
-    }
-    if isNew {
-      console.prose(
-        "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
-      if plan.scope != .placement {
-        console.prose("If you already know some UIKit, 'placement' finds where to start.")
-      }
-      return try waitAfterWelcome()
-    }
-    console.prose("Type an answer; 'help' shows the commands.")
-    return .goOn
-  }
-
-  /// Whether the plan's scope has a question now, as far as rules tell.
-  private func hasQuestions(
-    _ record: LearnerRecord, newCount: Int
-  ) throws(StoreError) -> Bool {
-    if try isEnoughToday() { return false }
-    let hasDue = record.dueCount > 0
-    let newLeft = try study.newRulesLeft()
-    let hasNew = newCount > 0 && newLeft > 0
-    return switch plan.scope {
-    case .due: hasDue
-    case .dueAndNew: hasDue || hasNew
-    case .anything: hasDue || hasNew || record.rules.new < record.rules.total
-    case .lesson, .rule, .placement: true
-    }
-  }
-
-  /// "2 rules are due, 1 is new, 3 of 9 held."
-  private func standing(_ rules: RuleCounts, newCount new: Int, dueCount: Int) -> String {
-    let dueRules = dueCount == 0 ? "Nothing" : numbered(dueCount, "rule")
-    let newRules = dueCount == 0 ? numbered(new, "rule") : "\(new)"
-    return "\(dueRules) \(dueCount > 1 ? "are" : "is") due, \(newRules) \(new == 1 ? "is" : "are") "
-      + "new, \(share(rules.held, of: rules.total)) held."
-  }
+  // MARK: Between questions
 
   private func showUnseenVerdict() throws(StoreError) -> Step {
     guard let unseen = try study.unseenVerdict() else { return .goOn }
@@ -225,12 +175,12 @@ final class Session {
         "No question is left for this session. 'learn' shows the next lesson, and 'quiz LESSON' asks "
           + "about any lesson.")
     case .lesson: console.prose("There are no more questions about this lesson in this session.")
-    case .rule, .placement: console.prose("There is no question to ask.")
+    case .rule, .placement, .questions: console.prose("There is no question to ask.")
     }
   }
 
   /// Whether the day has as many questions as it may have after an absence.
-  private func isEnoughToday() throws(StoreError) -> Bool {
+  func isEnoughToday() throws(StoreError) -> Bool {
     let left = try study.loadLeft()
     return plan.scope.isLimitedByDay && left <= 0
   }
@@ -244,25 +194,5 @@ final class Session {
         + "before your break. "
         + (due == 0 ? "" : "vdl asks about \(numbered(due, "more due rule")) on the next days. ")
         + "'quiz LESSON' asks more today.")
-  }
-
-  private func summarize() {
-    let news = answers.takeNews()
-    console.line()
-    console.prose(
-      "You answered \(numbered(news.answered, "question")) and got \(news.right) right.")
-  }
-
-  private func offerToStop() {
-    console.prose(
-      "That was a session of \(numbered(plan.doneCount, "question")): "
-        + "'quit' stops here, 'quiz' goes on.")
-  }
-
-  /// Ends the session as the learner wishes.
-  func leave() -> Step {
-    if answers.hasNews { summarize() }
-    if isAsking { console.prose(Self.stillOpen) }
-    return .leave(.done)
   }
 }

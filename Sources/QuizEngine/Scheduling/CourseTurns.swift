@@ -135,7 +135,7 @@ struct CourseTurns {
     switch context.scope {
     case .due, .dueAndNew, .placement: []
     case .anything: open.filter { !isNew($0) }
-    case .lesson, .rule: inOrder.filter(context.scope.contains)
+    case .lesson, .rule, .questions: inOrder.filter(context.scope.contains)
     }
   }
 
@@ -195,7 +195,7 @@ extension SchedulingContext.Scope {
     case .due: [.due]
     case .dueAndNew: [.due, .new]
     case .anything: [.due, .new, .practice]
-    case .lesson, .rule: [.practice]
+    case .lesson, .rule, .questions: [.practice]
     case .placement: [.placement]
     }
   }

@@ -70,6 +70,8 @@ public struct SchedulingContext: Hashable, Sendable {
     case anything
     /// Questions that find where to start.
     case placement
+    /// These questions, whatever the sitting asked before.
+    case questions([QuestionID])
 
     /// Whether a question may be asked here.
     public func contains(_ question: Question) -> Bool {
@@ -77,15 +79,16 @@ public struct SchedulingContext: Hashable, Sendable {
       case .dueAndNew, .due, .anything, .placement: true
       case .lesson(let lesson): question.lesson == lesson
       case .rule(let rule): question.rules.first == rule
+      case .questions(let questions): questions.contains(question.id)
       }
     }
 
-    /// Whether days limit the questions that are asked here. A learner who asks for a lesson, a rule or a
-    /// placement gets it.
+    /// Whether days limit the questions that are asked here. A learner who asks for a lesson, a rule, a
+    /// placement or their mistakes gets it.
     public var isLimitedByDay: Bool {
       switch self {
       case .dueAndNew, .due, .anything: true
-      case .lesson, .rule, .placement: false
+      case .lesson, .rule, .placement, .questions: false
       }
     }
   }

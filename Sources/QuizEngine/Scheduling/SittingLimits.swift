@@ -86,11 +86,12 @@ struct SittingLimits {
 }
 
 extension SchedulingContext.Scope {
-  /// Whether a sitting repeats little. Somebody who asks for one rule wants to see it again.
+  /// Whether a sitting repeats little. Somebody who asks for one rule, or for their mistakes, wants to see
+  /// them again.
   public var limitsRepetition: Bool {
     switch self {
     case .due, .dueAndNew, .anything, .lesson, .placement: true
-    case .rule: false
+    case .rule, .questions: false
     }
   }
 }

@@ -114,6 +114,7 @@ extension Command {
         Settings.Key.newPerDay.rawValue: .int(settings.newPerDay),
         Settings.Key.sessionLength.rawValue: .int(settings.sessionLength),
         Settings.Key.confidence.rawValue: .bool(settings.asksConfidence),
+        Settings.Key.weeklyGoal.rawValue: .int(settings.weeklyGoal),
       ]),
     ])
   }
@@ -130,6 +131,7 @@ extension Settings.Key {
     case .newPerDay: "how many new rules a day you are asked about"
     case .sessionLength: "how many questions make a session"
     case .confidence: "whether you are asked how sure you are"
+    case .weeklyGoal: "on how many days a week you want to answer questions; 0 sets no goal"
     }
   }
 
@@ -142,6 +144,7 @@ extension Settings.Key {
     case .newPerDay: "0 to 1000"
     case .sessionLength: "1 to 1000"
     case .confidence: "on or off"
+    case .weeklyGoal: "0 to 7"
     }
   }
 }
