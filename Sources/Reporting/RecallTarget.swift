@@ -27,7 +27,9 @@ public struct RecallTarget: Hashable, Sendable {
   }
 
   /// Counts the latest answers whose predicted recall was about the target.
-  public init(_ target: Double, in history: some BidirectionalCollection<GradedAnswer>, by fsrs: FSRS) {
+  public init(
+    _ target: Double, in history: some BidirectionalCollection<GradedAnswer>, by fsrs: FSRS
+  ) {
     let reach = min(Self.widestReach, (1 - target) / 2)
     let answers = history.reversed().lazy.filter { answer in
       answer.predictedRecall(by: fsrs).map { abs($0 - target) <= reach } ?? false

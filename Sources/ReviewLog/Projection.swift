@@ -50,6 +50,7 @@ public struct Projection {
   }
 
   private var memories: [Key: Memory] = [:]
+  private var loads: [Learner: DueLoad] = [:]
   /// The answers of the applied entries, summed up by learner, day and lesson.
   public private(set) var days: [DayKey: DaySummary] = [:]
   private var remembered = RememberedAnswers()
@@ -92,11 +93,24 @@ public struct Projection {
     _ step: RuleState.Step, to key: Key, at time: UTCTime, in zone: ZoneOffset
   ) {
     let scheduler = schedulers[key.learner] ?? scheduler
-    func apply(to memory: inout Memory) {
-      memory.state.apply(step, at: time, in: zone, scheduler: scheduler, fuzzID: memory.fuzzID)
-    }
-    apply(
-      to: &memories[key, default: Memory(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))])
+    var memory =
+      memories[key] ?? Memory(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))
+    // The rule's own due day is no load on the next one.
+    removeLoad(of: key)
+    memory.state.apply(
+      step, at: time, in: zone, scheduler: scheduler, fuzzID: memory.fuzzID,
+      load: { loads[key.learner]?.count(on: $0) ?? 0 })
+    keep(memory, of: key)
+  }
+
+  private mutating func removeLoad(of key: Key) {
+    guard let state = memories[key]?.state, DueLoad.counts(state) else { return }
+    loads[key.learner]?.remove(dueAt: state.due)
+  }
+
+  private mutating func keep(_ memory: Memory, of key: Key) {
+    memories[key] = memory
+    if DueLoad.counts(memory.state) { restore(due: memory.state.due, of: key.learner) }
   }
 
   private mutating func choose(_ key: Settings.Key, _ value: String?, for learner: Learner) {
@@ -108,7 +122,14 @@ public struct Projection {
 
   /// Takes in the stored state of a rule, from which the next entry goes on.
   public mutating func restore(_ state: RuleState, of key: Key) {
-    memories[key] = Memory(state: state, fuzzID: fuzzID(key))
+    removeLoad(of: key)
+    keep(Memory(state: state, fuzzID: fuzzID(key)), of: key)
+  }
+
+  /// Takes in when a rule is due that the next entry doesn't concern: it was graded, and is not suspended.
+  /// Rules that are due before the entry make no difference.
+  public mutating func restore(due time: UTCTime, of learner: Learner) {
+    loads[learner, default: DueLoad()].add(dueAt: time)
   }
 
   /// Takes in the right answer of the time when a learner answered this question last.

@@ -86,6 +86,9 @@ extension Store {
         projection.restore(state, of: key)
       }
     }
+    for (rule, due) in try loads(of: entry.learner, after: entry.time) where !rules.contains(rule) {
+      projection.restore(due: due, of: entry.learner)
+    }
     if case .answered(let answer) = entry.change, let presentation,
       let last = try lastAnswer(to: answer.question, of: entry.learner, before: presentation)
     {
@@ -101,6 +104,21 @@ extension Store {
       try database.run(
         DaySummaryRow.addition, DaySummaryRow(key: key, summary: summary).values)
     }
+  }
+
+  /// Reads the rules of a learner that are due between two times.
+  public static let loadSQL = """
+    SELECT rule, due FROM memory_state
+    WHERE learner = ? AND is_suspended = 0 AND due > ? AND due <= ? AND stability IS NOT NULL
+    """
+
+  /// Returns the rules that are due after a time, as far as the projection asks for them.
+  private func loads(
+    of learner: Projection.Learner, after time: UTCTime
+  ) throws(StoreError) -> [(rule: Projection.Rule, due: UTCTime)] {
+    try database.query(
+      Self.loadSQL, [.number(learner), .time(time), .time(UTCTime.computable.upperBound)]
+    ) { ($0.number(0), $0.time(1)) }
   }
 
   /// Returns the right answer of the time when the learner answered the question last, before this

@@ -284,14 +284,14 @@ private struct ChangeRow {
   static func select(_ hasCopies: Bool) -> String {
     let keys = Settings.Key.ofSchedule.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     return """
-    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)),
-      \(Projection.AskedQuestion.targetColumn), event.kind, event.detail, shown.uuid
-    FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
-    WHERE (event.kind IN ('undo', 'suspend', 'resume')
-        OR event.kind = 'setting' AND iif(
-          json_valid(event.detail), event.detail ->> '$.key' IN (\(keys)), 1))
-      AND event.learner IS NOT NULL AND (?1 IS NULL OR event.learner = ?1)
-    """
+      SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)),
+        \(Projection.AskedQuestion.targetColumn), event.kind, event.detail, shown.uuid
+      FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
+      WHERE (event.kind IN ('undo', 'suspend', 'resume')
+          OR event.kind = 'setting' AND iif(
+            json_valid(event.detail), event.detail ->> '$.key' IN (\(keys)), 1))
+        AND event.learner IS NOT NULL AND (?1 IS NULL OR event.learner = ?1)
+      """
   }
 
   init(_ row: borrowing Row) throws(StoreError) {

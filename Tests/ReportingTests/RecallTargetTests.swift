@@ -7,7 +7,10 @@ import Testing
 @Suite struct `A target of recall` {
   /// The passes between which a target lies within the exact interval of 99 percent, by sums of
   /// the binomial distribution in whole fractions.
-  @Test(arguments: [(50, 0.9, 39, 50), (100, 0.9, 82, 97), (200, 0.9, 168, 190), (200, 0.7, 123, 156), (200, 0.97, 187, 199)])
+  @Test(arguments: [
+    (50, 0.9, 39, 50), (100, 0.9, 82, 97), (200, 0.9, 168, 190), (200, 0.7, 123, 156),
+    (200, 0.97, 187, 199),
+  ])
   func `is left where chance explains the share one time in a hundred`(
     count: Int, target: Double, fewest: Int, most: Int
   ) {

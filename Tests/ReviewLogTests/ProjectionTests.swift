@@ -74,11 +74,13 @@ import Testing
   }
 
   @Test func `first weights count for rules that are new from then on`() throws {
-    let log = "d0 a:output good; d1 set=first-weights:1.0,2.0,3.0,9.0; d2 b:output good; d3 a:output good"
+    let log =
+      "d0 a:output good; d1 set=first-weights:1.0,2.0,3.0,9.0; d2 b:output good; d3 a:output good"
     let states = try states(log, fuzz: false)
     #expect(states["b"]?.memory?.stability == 3)
     #expect(states["b"]?.due == StudyDay(number: moment(2).day.number + 3).start(in: zone))
-    #expect(states["a"] == (try self.states("d0 a:output good; d3 a:output good", fuzz: false))["a"])
+    #expect(
+      states["a"] == (try self.states("d0 a:output good; d3 a:output good", fuzz: false))["a"])
     let refused = try self.states("d0 set=first-weights:2,1,3,9; d2 b:output good", fuzz: false)
     #expect(refused["b"]?.memory?.stability == FirstWeights.defaults.stabilities[2])
   }
@@ -89,6 +91,28 @@ import Testing
     let states = try states("d0 set=longest-interval:3; \(rules)")
     let days = states.values.map { StudyDay(of: $0.due, in: zone).number - today }
     #expect(Set(days) == Set(1...3))
+  }
+
+  /// Forty rules, all answered on the same days: the range of their third interval has five days or more.
+  @Test func `rules that were learnt together come due on days with equal load`() throws {
+    let rules = (0..<40).map { "rule\($0)" }
+    let log = [0, 2, 13].flatMap { day in rules.map { "d\(day) \($0):output good" } }
+    let today = moment(13).day.number
+    let days = try states(log.joined(separator: "; ")).values.map {
+      StudyDay(of: $0.due, in: zone).number - today
+    }
+    let counts = Dictionary(grouping: days, by: { $0 }).mapValues(\.count)
+    #expect(counts.count >= 5)
+    let (least, most) = (counts.values.min() ?? 0, counts.values.max() ?? 0)
+    #expect(most - least <= 1, "\(counts)")
+  }
+
+  @Test func `a suspended rule is no load`() throws {
+    // Which of the days is free depends on the first rule, unless it is suspended.
+    let alone = try states("d0 b:output good; d2 b:output good")["b"]
+    let suspended = try states(
+      "d0 a:output good; d0 b:output good; d2 a:output good; d2 suspend=a; d2 b:output good")["b"]
+    #expect(suspended == alone)
   }
 
   @Test func `a rule got wrong returns within the session`() throws {

@@ -116,7 +116,8 @@ import Testing
     arguments: [
       ("0.212,1.2931,2.3065,8.2956", true), ("1,1,1,1", true), ("0.001,1,2,100", true),
       ("1,2,3", false), ("1,2,3,4,5", false), ("2,1,3,4", false), ("0,1,2,3", false),
-      ("1,2,3,101", false), ("1,2,,3", false), ("1,2,nan,3", false), ("a,1,2,3", false), ("", false),
+      ("1,2,3,101", false), ("1,2,,3", false), ("1,2,nan,3", false), ("a,1,2,3", false),
+      ("", false),
     ])
   func `first weights are four numbers that don't fall`(text: String, isRead: Bool) {
     let read = FirstWeights(text)

@@ -243,6 +243,10 @@ import Testing
     arguments: [
       (Store.dueRulesSQL, "memory_state USING INDEX memory_state_by_due (learner=? AND due<?)"),
       (
+        Store.loadSQL,
+        "memory_state USING INDEX memory_state_by_due (learner=? AND due>? AND due<?)"
+      ),
+      (
         "SELECT id FROM presentation WHERE learner = 1 AND device = 1 ORDER BY id DESC LIMIT 1",
         "presentation USING INDEX presentation_in_time (learner=?)"
       ),
