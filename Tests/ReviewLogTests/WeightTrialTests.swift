@@ -11,7 +11,7 @@ import Testing
   func `a learner who forgets otherwise gets weights of their own`(
     factor: Double, seed: UInt64
   ) throws {
-    let history = Self.history(factor: factor, ruleCount: 120, seed: seed)
+    let history = Self.history(factor: factor, ruleCount: 600, seed: seed)
     let trial = try #require(
       WeightTrial(on: history, of: Self.learner, present: .defaults))
     #expect(trial.isBetter, "seed \(seed): \(trial)")
