@@ -112,7 +112,8 @@ func expectLines(
     defer { for path in [new, copy] { try? FileManager.default.removeItem(atPath: path) } }
     let all: [(name: String, words: [String], typed: [String])] = [
       ("", own, ["lessons", "hint", "nothing", "why", "progress", "help", "skip", "quit"]),
-      ("learn", ["1"] + own, []), ("quiz", ["--count", "2"] + own, ["skip", "skip"]),
+      ("placement", own, ["skip", "quit"]), ("learn", ["1"] + own, []),
+      ("quiz", ["--count", "2"] + own, ["skip", "skip"]), ("mistakes", own, []),
       ("run", ["x.swift"], []), ("trace", ["x.swift"], []), ("trace", ["x.swift", "--orders"], []),
       ("trace", ["x.swift", "--versions"], []), ("drive", ["x.swift"], []),
       ("source", ["UIViewController.view"], []),

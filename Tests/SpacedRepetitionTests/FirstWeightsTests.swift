@@ -95,8 +95,8 @@ import Testing
       for days in [1, 2, 4, 8, 16] {
         // As many passes as the model says.
         let recall = fsrs.retrievability(of: fsrs.firstState(rated: rating), after: Days(days))
-        for index in 0..<100 {
-          let isPass = Double(index) < recall * 100
+        for index in 0..<500 {
+          let isPass = Double(index) + 0.5 < recall * 500
           histories.append(
             MemoryHistory([(Days(0), rating), (Days(days), isPass ? .good : .again)]))
         }
