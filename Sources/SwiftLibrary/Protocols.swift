@@ -15,6 +15,9 @@ protocol Equatable {
 
 protocol Comparable: Equatable {
   static func < (a: Self, b: Self) -> Bool
+  static func > (a: Self, b: Self) -> Bool
+  static func <= (a: Self, b: Self) -> Bool
+  static func >= (a: Self, b: Self) -> Bool
 }
 
 extension Comparable {
