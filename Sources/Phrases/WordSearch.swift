@@ -20,7 +20,7 @@ public struct WordSearch: Sendable {
     /// The words that were looked for, in small letters.
     public var words: [String] = []
     /// The words that no text has.
-    public var unknownWords: [String] = []
+    public var unmatched: [String] = []
   }
 
   /// A text that was found.
@@ -79,7 +79,7 @@ public struct WordSearch: Sendable {
     }
     return Result(
       matches: found.map(\.match), words: terms.map(\.text),
-      unknownWords: terms.indices.filter { counts[$0] == 0 }.map { terms[$0].text })
+      unmatched: terms.indices.filter { counts[$0] == 0 }.map { terms[$0].text })
   }
 
   /// All words of the texts, for suggestions.
@@ -98,7 +98,7 @@ public struct WordSearch: Sendable {
   /// The words of a query that tell something about a subject.
   private static func terms(of query: String) -> [Term] {
     let words = words(of: query)
-    let telling = words.filter { !smallWords.contains($0.text) }
+    let telling = words.filter { !fillers.contains($0.text) }
     return Array(unique(telling.isEmpty ? words : telling).prefix(mostWords))
   }
 
@@ -120,7 +120,7 @@ public struct WordSearch: Sendable {
   }
 
   /// Words that are in most sentences and say nothing about a subject.
-  private static let smallWords: Set<String> = [
+  private static let fillers: Set<String> = [
     "a", "about", "an", "and", "any", "are", "as", "at", "be", "but", "by", "can", "can't", "do",
     "does", "doesn't", "don't", "for", "from", "get", "has", "have", "how", "i", "if", "in", "is",
     "isn't", "it", "its", "me", "my", "no", "not", "of", "on", "or", "s", "so", "t", "that", "the",

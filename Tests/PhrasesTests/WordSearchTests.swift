@@ -45,7 +45,7 @@ import Testing
   @Test func `takes what has most of the words, if nothing has all of them`() {
     let result = WordSearch(Self.texts).matches(for: "Why does my swipe not pop the umbrella?")
     #expect(result.words == ["swipe", "pop", "umbrella"])
-    #expect(result.unknownWords == ["umbrella"])
+    #expect(result.unmatched == ["umbrella"])
     #expect(result.matches.map(\.index) == [4, 1, 0])
     #expect(result.matches.allSatisfy { $0.rank == .someWords })
   }

@@ -96,9 +96,9 @@ extension Command {
 extension WordSearch {
   /// Words of the texts that were meant by those that no text has.
   func near(_ result: Result) -> [String] {
-    guard !result.unknownWords.isEmpty else { return [] }
+    guard !result.unmatched.isEmpty else { return [] }
     let vocabulary = vocabulary
-    return result.unknownWords.compactMap { suggestion(for: $0, among: vocabulary) }.uniqued()
+    return result.unmatched.compactMap { suggestion(for: $0, among: vocabulary) }.uniqued()
   }
 }
 
