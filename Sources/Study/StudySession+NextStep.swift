@@ -9,7 +9,8 @@ extension StudySession {
   /// the wrong answers of a sitting that is over.
   public func nextStep(mistakeCount: Int = 0) throws(StoreError) -> NextStep? {
     let progress = try progress()
-    let known = Set(try lessonsPresumedKnown().map(\.id))
+    let placed = try placement().lessons
+    let known = Set(placed.filter { $0.conclusion.knowledge == .known }.map(\.lesson.id))
     let taught = Dictionary(
       courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let open = try store.openPresentation(of: learner.id)
