@@ -378,14 +378,16 @@ extension Compilation {
   private func compileGetter(_ body: PendingBody, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
-    let context = context(for: body, role: .getter, result: member.type)
+    // A wrapper's value may tell the type of what it wraps.
+    let type = type(of: id)
+    let context = context(for: body, role: .getter, result: type)
     context.accessedProperty = id
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
     let builder = builder(of: id)
     emit(
-      body.function, context, checker.checkBody(block, result: member.type, builtBy: builder))
+      body.function, context, checker.checkBody(block, result: type, builtBy: builder))
   }
 
   private func compileSetter(_ body: PendingBody, _ parameter: String?, _ block: Block) {
@@ -397,7 +399,7 @@ extension Compilation {
     addSelf(to: context, body, checker)
     addParameters(
       to: context,
-      [Member.Parameter(label: nil, name: parameter ?? "newValue", type: member.type)]
+      [Member.Parameter(label: nil, name: parameter ?? "newValue", type: type(of: id))]
         + member.parameters, checker)
     emit(body.function, context, checker.check(block))
   }

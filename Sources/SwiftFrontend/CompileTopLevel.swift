@@ -92,7 +92,8 @@ extension Compilation {
       let value =
         unresolved.areAllowed && places.type.givesErrors
         ? checker.check(initializer, as: places.type)
-        : checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+        : checker.check(
+          initializer, expecting: binding.type.map { checker.openedParts(checker.resolve($0)) })
       if checker.reportCount(of: value, wanted: parts.count) { return [] }
       let target = TypedExpr(places.kind, value.type, binding.pattern.span)
       return [

@@ -72,9 +72,26 @@ extension Machine {
     }
     if typeEntry(source).pointee.kind == .optional {
       if isExistential(target), isSubtype(source, of: target) { return boxed(item, as: source) }
+      if isExistential(withoutOptionals(target)), typeEntry(target).pointee.kind == .optional {
+        return retypedPayload(item, from: source, to: target, depth: depth)
+      }
       if item.isAnyNone { return converted(item, from: source, to: target) }
     }
     return retyped(item, as: target, depth: depth + 1)
+  }
+
+  /// An optional as one of anything, owned: what is in it is an element too, and an optional there gets into a box.
+  private mutating func retypedPayload(
+    _ item: Value, from source: UInt32, to target: UInt32, depth: Int
+  ) -> Value {
+    guard let given = runtimeType(source).arguments.first,
+      let wanted = runtimeType(target).arguments.first, !item.isAnyNone || item.bits > 0
+    else { return item }
+    var payload = item
+    if payload.isAnyNone { payload.bits -= 1 }
+    var result = retypedElement(payload, from: given.rawValue, to: wanted.rawValue, depth: depth)
+    if result.isAnyNone { result.bits += 1 }
+    return result
   }
 
   /// A dictionary or set: its keys, values and slots are arrays. Where keys gain or lose an optional, their

@@ -24,7 +24,7 @@ extension Machine {
     case .setOutlet:
       result = Value(bool: setOutlet(base[1], text(base[2]) ?? "", base[3]))
     case .address:
-      result = Value(int: base[1].isCell ? address(of: base[1].cell) : 0)
+      result = Value(int: identity(of: base[1]))
     case .className:
       result = makeString(typeName(base[1].type))
     case .typeName:

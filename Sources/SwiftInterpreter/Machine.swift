@@ -397,6 +397,13 @@ struct Machine {
     return base + 16 + field * 8
   }
 
+  /// The number of an object, or of a type: those of types are below all of objects.
+  func identity(of value: Value) -> Int {
+    if value.isCell { return address(of: value.cell) }
+    guard value.type == TypeID.metatype.rawValue else { return 0 }
+    return 0x5000_0000_0000 + Int(metatype(value)) * 0x40
+  }
+
   func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
 
   mutating func failExclusivity(_ address: Int) {

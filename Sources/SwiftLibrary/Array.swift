@@ -40,6 +40,8 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   init(_ elements: [Element]) { self = elements }
   init<S: Sequence>(_ elements: S) where S.Element == Element {
     self = []
+    // Swift asks, which one sees where the elements are made when they are asked for.
+    _ = elements.underestimatedCount
     for element in elements { append(element) }
   }
   init(repeating value: Element, count: Int) { self = _arrayRepeating([], value, count) }

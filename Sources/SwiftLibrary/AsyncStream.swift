@@ -1,10 +1,23 @@
 // Values that come one after another, from code that calls back.
 
+/// What gives its values as they come.
+protocol AsyncIteratorProtocol<Element> {
+  associatedtype Element
+  mutating func next() async throws -> Element?
+}
+
+/// Values that `for await` waits for.
+protocol AsyncSequence<Element> {
+  associatedtype Element
+  associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+  func makeAsyncIterator() -> AsyncIterator
+}
+
 /// The common part of a stream and its continuation: unread values, and the waiting readers.
 final class _StreamBuffer<Element> {
   private var elements: [Element] = []
   private var isFinished = false
-  private var failure: (any Error)?
+  private(set) var failure: (any Error)?
   private var waiting: [_Line] = []
   var onTermination: ((_StreamEnd) -> Void)?
 
@@ -56,7 +69,7 @@ final class _StreamBuffer<Element> {
 
 enum _StreamEnd { case finished, cancelled }
 
-struct AsyncStream<Element> {
+struct AsyncStream<Element>: AsyncSequence {
   struct Continuation {
     let _buffer: _StreamBuffer<Element>
 
@@ -73,7 +86,7 @@ struct AsyncStream<Element> {
     }
   }
 
-  struct Iterator {
+  struct Iterator: AsyncIteratorProtocol {
     let _buffer: _StreamBuffer<Element>
 
     init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
@@ -103,4 +116,91 @@ struct AsyncStream<Element> {
   }
 
   func makeAsyncIterator() -> AsyncStream<Element>.Iterator { Iterator(_buffer: _buffer) }
+}
+
+/// A stream that may end with an error.
+struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+  struct Continuation {
+    let _buffer: _StreamBuffer<Element>
+
+    init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
+
+    enum Termination {
+      case finished(Failure?)
+      case cancelled
+    }
+
+    @discardableResult
+    func yield(_ value: Element) -> Bool { _buffer.yield(value) }
+
+    func finish(throwing error: Failure? = nil) {
+      if let error { _buffer.finish(throwing: error) } else { _buffer.finish(throwing: nil) }
+    }
+
+    var onTermination: ((Termination) -> Void)? {
+      get {
+        guard let handler = _buffer.onTermination else { return nil }
+        return { end in
+          if case .cancelled = end { handler(.cancelled) } else { handler(.finished) }
+        }
+      }
+      nonmutating set {
+        guard let handler = newValue else {
+          _buffer.onTermination = nil
+          return
+        }
+        let buffer = _buffer
+        _buffer.onTermination = { end in
+          switch end {
+          case .cancelled: handler(.cancelled)
+          case .finished: handler(.finished(buffer.failure as? Failure))
+          }
+        }
+      }
+    }
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    let _buffer: _StreamBuffer<Element>
+
+    init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
+
+    mutating func next() async throws -> Element? { try await _buffer.next() }
+  }
+
+  let _buffer: _StreamBuffer<Element>
+
+  init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
+
+  func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator {
+    Iterator(_buffer: _buffer)
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  init(
+    _ elementType: Element.Type,
+    _ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void
+  ) {
+    _buffer = _StreamBuffer<Element>()
+    build(AsyncThrowingStream<Element, any Error>.Continuation(_buffer: _buffer))
+  }
+
+  init(_ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void) {
+    _buffer = _StreamBuffer<Element>()
+    build(AsyncThrowingStream<Element, any Error>.Continuation(_buffer: _buffer))
+  }
+
+  static func makeStream(
+    of elementType: Element.Type
+  ) -> (
+    stream: AsyncThrowingStream<Element, any Error>,
+    continuation: AsyncThrowingStream<Element, any Error>.Continuation
+  ) {
+    let buffer = _StreamBuffer<Element>()
+    return (
+      AsyncThrowingStream<Element, any Error>(_buffer: buffer),
+      AsyncThrowingStream<Element, any Error>.Continuation(_buffer: buffer)
+    )
+  }
 }

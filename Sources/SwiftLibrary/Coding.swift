@@ -122,6 +122,25 @@ enum _CodedValue {
   }
 }
 
+/// A type whose values are keys of a dictionary as they are keys of a container.
+protocol CodingKeyRepresentable {
+  var codingKey: any CodingKey { get }
+  init?<T: CodingKey>(codingKey: T)
+}
+
+extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == String {
+  var codingKey: any CodingKey { _CodingName(rawValue) }
+  init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+}
+
+extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == Int {
+  var codingKey: any CodingKey { _CodingName(String(rawValue), rawValue) }
+  init?<T: CodingKey>(codingKey: T) {
+    guard let number = Int(codingKey.stringValue) else { return nil }
+    self.init(rawValue: number)
+  }
+}
+
 extension Bool: Codable {
   init(from decoder: any Decoder) throws {
     guard case .truth(let value) = decoder._tree.value else {
@@ -231,20 +250,62 @@ extension Set: Encodable where Element: Encodable {
 
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
   init(from decoder: any Decoder) throws {
-    var result: [Key: Value] = [:]
-    for (name, _) in try decoder._tree.fields() {
-      let key = try decoder._tree.child(.text(name), _CodingName(name)).decode(Key.self)
-      result[key] = try decoder._tree.required(_CodingName(name)).decode(Value.self)
+    let tree = decoder._tree
+    self = [:]
+    if Key.self == String.self || Key.self == Int.self {
+      for (name, value) in try tree.fields() {
+        let field = tree.child(value, _CodingName(name))
+        let written: Any? = Key.self == Int.self ? Int(name) as Any? : name as Any?
+        guard let key = written as? Key else {
+          throw DecodingError.typeMismatch(
+            Int.self, field.context("Expected Int key but found String key instead."))
+        }
+        self[key] = try field.decode(Value.self)
+      }
+    } else if let keyed = Key.self as? any CodingKeyRepresentable.Type {
+      for (written, value) in try tree.fields() {
+        let name = _CodingName(tree.rules.fieldName(written))
+        let field = tree.child(value, name)
+        guard let key = keyed.init(codingKey: name) as? Key else {
+          throw DecodingError.dataCorrupted(
+            field.context("Could not convert key to type \(Key.self)"))
+        }
+        self[key] = try field.decode(Value.self)
+      }
+    } else {
+      var pairs = try decoder.unkeyedContainer()
+      if pairs.items.count % 2 != 0 {
+        throw DecodingError.dataCorrupted(
+          tree.context(
+            "Expected collection of key-value pairs; encountered odd-length array instead."))
+      }
+      while !pairs.isAtEnd {
+        let key = try pairs.decode(Key.self)
+        self[key] = try pairs.decode(Value.self)
+      }
     }
-    self = result
   }
 }
 
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
   func encode(to encoder: any Encoder) throws {
-    encoder._tree.beginFields()
-    for (key, value) in self {
-      try encoder._tree.setField(_CodingName("\(key)"), value, isName: false)
+    let tree = encoder._tree
+    if Key.self == String.self || Key.self == Int.self {
+      tree.beginFields()
+      for (key, value) in self {
+        try tree.setField(_CodingName("\(key)"), value, isName: false)
+      }
+    } else if Key.self is any CodingKeyRepresentable.Type {
+      tree.beginFields()
+      for (key, value) in self {
+        if let key = key as? any CodingKeyRepresentable { try tree.setField(key.codingKey, value) }
+      }
+    } else {
+      var pairs = encoder.unkeyedContainer()
+      for (key, value) in self {
+        try pairs.encode(key)
+        try pairs.encode(value)
+      }
     }
   }
 }

@@ -10,6 +10,9 @@ protocol Collection<Element>: Sequence {
   subscript(position: Index) -> Element { get }
   subscript(bounds: Range<Index>) -> SubSequence { get }
   func index(after index: Index) -> Index
+  func index(_ index: Index, offsetBy distance: Int) -> Index
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
   var isEmpty: Bool { get }
   var count: Int { get }
 }
@@ -17,10 +20,17 @@ protocol Collection<Element>: Sequence {
 protocol BidirectionalCollection<Element>: Collection
 where SubSequence: BidirectionalCollection {
   func index(before index: Index) -> Index
+  func index(_ index: Index, offsetBy distance: Int) -> Index
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
 }
 
 protocol RandomAccessCollection<Element>: BidirectionalCollection
-where SubSequence: RandomAccessCollection {}
+where SubSequence: RandomAccessCollection {
+  func index(_ index: Index, offsetBy distance: Int) -> Index
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
+}
 
 protocol MutableCollection<Element>: Collection {
   subscript(position: Index) -> Element { get set }
@@ -94,6 +104,12 @@ struct Slice<Base: Collection>: Collection {
   subscript(position: Base.Index) -> Base.Element { base[position] }
   subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
   func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+  func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    base.index(index, offsetBy: distance)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    base.distance(from: start, to: end)
+  }
 }
 
 extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
@@ -103,7 +119,13 @@ extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension Collection where SubSequence == Slice<Self> {
-  subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
+  subscript(bounds: Range<Index>) -> Slice<Self> {
+    let (start, end) = (startIndex, endIndex)
+    if bounds.lowerBound < start || end < bounds.upperBound {
+      _fatalError("Range index out of range")
+    }
+    return Slice(base: self, bounds: bounds)
+  }
 }
 
 extension Collection {
@@ -122,6 +144,12 @@ struct DefaultIndices<Base: Collection>: Collection {
   var startIndex: Base.Index { _startIndex }
   var endIndex: Base.Index { _endIndex }
   func index(after index: Base.Index) -> Base.Index { _elements.index(after: index) }
+  func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    _elements.index(index, offsetBy: distance)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    _elements.distance(from: start, to: end)
+  }
   subscript(position: Base.Index) -> Base.Index { position }
 }
 
@@ -176,6 +204,16 @@ extension Collection {
 
   func formIndex(after index: inout Index) { index = self.index(after: index) }
 
+  func formIndex(_ index: inout Index, offsetBy distance: Int) {
+    index = self.index(index, offsetBy: distance)
+  }
+
+  func formIndex(_ index: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+    let moved = self.index(index, offsetBy: distance, limitedBy: limit)
+    index = moved ?? limit
+    return moved != nil
+  }
+
   func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     try firstIndex(where: predicate)
   }
@@ -193,19 +231,26 @@ extension Collection {
   func prefix(through end: Index) -> SubSequence { self[startIndex..<index(after: end)] }
   func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
 
+  // The end is looked for first, as one sees where elements are made when they are asked for.
   func prefix(_ length: Int) -> SubSequence {
-    self[startIndex..<(index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex)]
+    let end = index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   func dropFirst(_ number: Int = 1) -> SubSequence {
-    self[(index(startIndex, offsetBy: number, limitedBy: endIndex) ?? endIndex)..<endIndex]
+    let start = index(startIndex, offsetBy: number, limitedBy: endIndex) ?? endIndex
+    return self[start..<endIndex]
   }
   func suffix(_ length: Int) -> SubSequence {
     let number = count
-    return self[index(startIndex, offsetBy: length < number ? number - length : 0)..<endIndex]
+    let amount = length < number ? number - length : 0
+    let start = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
+    return self[start..<endIndex]
   }
   func dropLast(_ number: Int = 1) -> SubSequence {
     let all = count
-    return self[startIndex..<index(startIndex, offsetBy: number < all ? all - number : 0)]
+    let amount = number < all ? all - number : 0
+    let end = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var end = startIndex
@@ -245,11 +290,14 @@ extension Collection {
 
   func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
     if isEmpty { return nil }
-    return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
+    let place = Int.random(in: 0..<count, using: &generator)
+    return self[index(startIndex, offsetBy: place)]
   }
 
   func randomElement() -> Element? {
-    isEmpty ? nil : self[index(startIndex, offsetBy: _randomBelow(count))]
+    if isEmpty { return nil }
+    let place = _randomBelow(count)
+    return self[index(startIndex, offsetBy: place)]
   }
 }
 
@@ -295,6 +343,29 @@ extension Collection where Element: Equatable {
 }
 
 extension BidirectionalCollection {
+  func suffix(_ length: Int) -> SubSequence {
+    let start = index(endIndex, offsetBy: -length, limitedBy: startIndex) ?? startIndex
+    return self[start..<endIndex]
+  }
+  func dropLast(_ number: Int) -> SubSequence {
+    let end = index(endIndex, offsetBy: -number, limitedBy: startIndex) ?? startIndex
+    return self[startIndex..<end]
+  }
+
+  func distance(from start: Index, to end: Index) -> Int {
+    var distance = 0
+    var index = start
+    while index < end {
+      index = self.index(after: index)
+      distance += 1
+    }
+    while end < index {
+      index = self.index(before: index)
+      distance -= 1
+    }
+    return distance
+  }
+
   func index(_ index: Index, offsetBy distance: Int) -> Index {
     var result = index
     var left = distance
@@ -323,6 +394,16 @@ extension BidirectionalCollection {
   var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
   func formIndex(before index: inout Index) { index = self.index(before: index) }
 
+  func formIndex(_ index: inout Index, offsetBy distance: Int) {
+    index = self.index(index, offsetBy: distance)
+  }
+
+  func formIndex(_ index: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+    let moved = self.index(index, offsetBy: distance, limitedBy: limit)
+    index = moved ?? limit
+    return moved != nil
+  }
+
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     guard let index = try lastIndex(where: predicate) else { return nil }
     return self[index]
@@ -335,6 +416,14 @@ extension BidirectionalCollection {
       if try predicate(self[index]) { return index }
     }
     return nil
+  }
+}
+
+extension RandomAccessCollection {
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    let most = self.distance(from: index, to: limit)
+    if distance > 0 ? most >= 0 && most < distance : most <= 0 && distance < most { return nil }
+    return self.index(index, offsetBy: distance)
   }
 }
 

@@ -70,6 +70,15 @@ extension CheckedContinuation where T == Void {
   func resume() { _suspension.resume(.success(())) }
 }
 
+extension CheckedContinuation where E == any Error {
+  func resume<Failure: Error>(with result: Result<T, Failure>) {
+    switch result {
+    case .success(let value): _suspension.resume(.success(value))
+    case .failure(let error): _suspension.resume(.failure(error))
+    }
+  }
+}
+
 struct UnsafeContinuation<T, E: Error>: Sendable {
   let _suspension: _Suspension<T>
 
@@ -89,6 +98,15 @@ struct UnsafeContinuation<T, E: Error>: Sendable {
 
 extension UnsafeContinuation where T == Void {
   func resume() { _suspension.resume(.success(())) }
+}
+
+extension UnsafeContinuation where E == any Error {
+  func resume<Failure: Error>(with result: Result<T, Failure>) {
+    switch result {
+    case .success(let value): _suspension.resume(.success(value))
+    case .failure(let error): _suspension.resume(.failure(error))
+    }
+  }
 }
 
 func withCheckedContinuation<T>(

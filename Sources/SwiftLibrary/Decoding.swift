@@ -109,8 +109,9 @@ final class _TreeDecoder: Decoder {
 
   func field(_ key: any CodingKey) throws -> _CodedValue? {
     let all = try fields()
-    if let found = all[key.stringValue] { return found }
-    for (name, value) in all where rules.fieldName(name) == key.stringValue { return value }
+    let wanted = key.stringValue
+    if let found = all[wanted], rules.fieldName(wanted) == wanted { return found }
+    for (name, value) in all where rules.fieldName(name) == wanted { return value }
     return nil
   }
 
@@ -178,7 +179,7 @@ struct KeyedDecodingContainer<Key: CodingKey> {
     var keys: [Key] = []
     if case .fields(let fields) = tree.value {
       for (name, _) in fields {
-        if let key = Key(stringValue: name) { keys.append(key) }
+        if let key = Key(stringValue: tree.rules.fieldName(name)) { keys.append(key) }
       }
     }
     return keys

@@ -237,6 +237,27 @@ extension Dictionary: Collection, ExpressibleByDictionaryLiteral {
     return result
   }
 
+  mutating func merge<S: Sequence>(
+    _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows where S.Element == (Key, Value) {
+    for (key, value) in other {
+      let entry = _findEntry(_slots, _keys, key)
+      if entry >= 0 {
+        _values[entry] = try combine(_values[entry], value)
+      } else {
+        _append(key, value)
+      }
+    }
+  }
+
+  func merging<S: Sequence>(
+    _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+    var result = self
+    try result.merge(other, uniquingKeysWith: combine)
+    return result
+  }
+
   func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
     var result: [Key: T] = [:]
     for (key, value) in self { result._append(key, try transform(value)) }
@@ -428,6 +449,10 @@ extension Set: Collection, ExpressibleByArrayLiteral {
   mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
     self = union(other)
   }
+  mutating func formSymmetricDifference(_ other: Set<Element>) {
+    self = symmetricDifference(other)
+  }
+  mutating func subtract(_ other: Set<Element>) { self = subtracting(other) }
   mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
     self = intersection(other)
   }
@@ -441,13 +466,23 @@ extension Set: Collection, ExpressibleByArrayLiteral {
   func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
     isSubset(of: Set(other))
   }
+  func isSuperset(of other: Set<Element>) -> Bool { other.isSubset(of: self) }
   func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
     other.allSatisfy { contains($0) }
   }
   func isStrictSubset(of other: Set<Element>) -> Bool {
     count < other.count && isSubset(of: other)
   }
+  func isStrictSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+    isStrictSubset(of: Set(other))
+  }
   func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
+  func isStrictSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+    isStrictSuperset(of: Set(other))
+  }
+  func isDisjoint(with other: Set<Element>) -> Bool {
+    !other._keys.contains(where: { contains($0) })
+  }
   func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
     !other.contains(where: { contains($0) })
   }

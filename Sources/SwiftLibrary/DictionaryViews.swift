@@ -55,8 +55,8 @@ extension Dictionary {
     var debugDescription: String { "Dictionary.Keys(\(_elements.description))" }
   }
 
-  struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
-    let _elements: [Value]
+  struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+    var _elements: [Value]
 
     var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: 0) }
     var endIndex: Dictionary<Key, Value>.Index {
@@ -65,7 +65,10 @@ extension Dictionary {
     func index(after index: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index {
       Dictionary<Key, Value>.Index(_position: index._position + 1)
     }
-    subscript(position: Dictionary<Key, Value>.Index) -> Value { _elements[position._position] }
+    subscript(position: Dictionary<Key, Value>.Index) -> Value {
+      get { _elements[position._position] }
+      set { _elements[position._position] = newValue }
+    }
     func makeIterator() -> ArrayIterator<Value> { ArrayIterator(_elements) }
     var count: Int { _elements.count }
     var isEmpty: Bool { _elements.count == 0 }
@@ -75,5 +78,8 @@ extension Dictionary {
   }
 
   var keys: Keys { Keys(_elements: _keys, _slots: _slots) }
-  var values: Values { Values(_elements: _values) }
+  var values: Values {
+    get { Values(_elements: _values) }
+    set { _values = newValue._elements }
+  }
 }

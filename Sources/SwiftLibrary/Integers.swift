@@ -176,11 +176,15 @@ extension FixedWidthInteger {
   }
 
   func advanced(by distance: Int) -> Self {
-    _integerConvert(_integerConvert(self, Int.self) + distance, Self.self)
+    if let number = Int(exactly: self) {
+      let (sum, isOver) = number.addingReportingOverflow(distance)
+      if !isOver { return Self(sum) }
+    }
+    return distance < 0 ? self - Self(distance.magnitude) : self + Self(distance)
   }
-
   func distance(to other: Self) -> Int {
-    _integerConvert(other, Int.self) - _integerConvert(self, Int.self)
+    if let one = Int(exactly: self), let two = Int(exactly: other) { return two - one }
+    return self < other ? Int(other - self) : -Int(self - other)
   }
 
   func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self) {

@@ -50,6 +50,29 @@ enum Result<Success, Failure: Error> {
   case failure(Failure)
 }
 
+extension Result: Equatable where Success: Equatable, Failure: Equatable {
+  static func == (a: Result, b: Result) -> Bool {
+    switch (a, b) {
+    case (.success(let one), .success(let other)): return one == other
+    case (.failure(let one), .failure(let other)): return one == other
+    default: return false
+    }
+  }
+}
+
+extension Result: Hashable where Success: Hashable, Failure: Hashable {
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .success(let value):
+      hasher.combine(0)
+      hasher.combine(value)
+    case .failure(let error):
+      hasher.combine(1)
+      hasher.combine(error)
+    }
+  }
+}
+
 extension Result {
   init(catching body: () throws -> Success) where Failure == any Error {
     do {

@@ -237,16 +237,34 @@ func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { t
 
 enum Never: Error {}
 
-struct ObjectIdentifier: Hashable {
+/// An object or a type, as the one that it is.
+struct ObjectIdentifier: Hashable, Comparable {
   var _number: Int
 
   init(_ object: AnyObject) { _number = _address(object) }
+  init(_ type: Any.Type) { _number = _address(type) }
 
   static func == (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a._number == b._number }
+  static func < (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a._number < b._number }
   func hash(into hasher: inout Hasher) { hasher.combine(_number) }
 }
 
-@_semantics("vdl.address") func _address(_ object: AnyObject) -> Int
+extension ObjectIdentifier: CustomDebugStringConvertible {
+  var debugDescription: String {
+    let digits = String(_number, radix: 16)
+    return "ObjectIdentifier(0x" + String(repeating: "0", count: 16 - digits.count) + digits + ")"
+  }
+}
+
+extension Int {
+  init(bitPattern id: ObjectIdentifier) { self = id._number }
+}
+
+extension UInt {
+  init(bitPattern id: ObjectIdentifier) { self.init(id._number) }
+}
+
+@_semantics("vdl.address") func _address(_ objectOrType: Any) -> Int
 
 /// What a string's segments are appended to; a program may add functions for values of its own.
 struct DefaultStringInterpolation: CustomStringConvertible {

@@ -15,6 +15,9 @@ protocol Equatable {
 
 protocol Comparable: Equatable {
   static func < (a: Self, b: Self) -> Bool
+  static func > (a: Self, b: Self) -> Bool
+  static func <= (a: Self, b: Self) -> Bool
+  static func >= (a: Self, b: Self) -> Bool
 }
 
 extension Comparable {
@@ -38,6 +41,13 @@ extension Hashable {
 }
 
 typealias AnyHashable = any Hashable
+
+// Members of `AnyHashable` alone, which go by these names, as all values have those of a protocol.
+extension Hashable {
+  var _erasedBase: Any { self }
+  var _erasedDescription: String { _describe(self) }
+  var _erasedDebugDescription: String { "AnyHashable(" + _debugDescribe(self) + ")" }
+}
 
 struct Hasher {
   var _state: Int
@@ -98,7 +108,14 @@ protocol CaseIterable {
   static var allCases: [Self] { get }
 }
 
-protocol Identifiable {}
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+
+extension Identifiable where Self: AnyObject {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
 
 /// Enums with raw values get their `rawValue` and `init?(rawValue:)` from the front end.
 protocol RawRepresentable<RawValue> {

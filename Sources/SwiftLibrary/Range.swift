@@ -21,7 +21,7 @@ struct ClosedRange<Bound: Comparable> {
 struct PartialRangeFrom<Bound: Comparable> {
   let lowerBound: Bound
   init(_ bound: Bound) { lowerBound = bound }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) }
+  func contains(_ value: Bound) -> Bool { lowerBound <= value }
   static func ~= (range: PartialRangeFrom<Bound>, value: Bound) -> Bool { range.contains(value) }
 }
 
@@ -35,7 +35,7 @@ struct PartialRangeUpTo<Bound: Comparable> {
 struct PartialRangeThrough<Bound: Comparable> {
   let upperBound: Bound
   init(_ bound: Bound) { upperBound = bound }
-  func contains(_ value: Bound) -> Bool { !(upperBound < value) }
+  func contains(_ value: Bound) -> Bool { value <= upperBound }
   static func ~= (range: PartialRangeThrough<Bound>, value: Bound) -> Bool { range.contains(value) }
 }
 
@@ -66,7 +66,7 @@ extension Range: CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String {
     "Range(" + _debugDescribe(lowerBound) + "..<" + _debugDescribe(upperBound) + ")"
   }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) && value < upperBound }
+  func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
   func overlaps(_ other: Range<Bound>) -> Bool {
     !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
   }
@@ -90,7 +90,7 @@ extension ClosedRange: CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String {
     "ClosedRange(" + _debugDescribe(lowerBound) + "..." + _debugDescribe(upperBound) + ")"
   }
-  func contains(_ value: Bound) -> Bool { !(value < lowerBound) && !(upperBound < value) }
+  func contains(_ value: Bound) -> Bool { value >= lowerBound && value <= upperBound }
   func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
     let lower = lowerBound.clamped(to: limits)
     return ClosedRange(uncheckedBounds: (lower: lower, upper: upperBound.clamped(to: limits)))
@@ -104,6 +104,40 @@ extension ClosedRange: CustomStringConvertible, CustomDebugStringConvertible {
 extension ClosedRange: Equatable {
   static func == (a: ClosedRange<Bound>, b: ClosedRange<Bound>) -> Bool {
     a.lowerBound == b.lowerBound && a.upperBound == b.upperBound
+  }
+}
+
+extension Range {
+  func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    !isEmpty && !(other.upperBound < lowerBound) && other.lowerBound < upperBound
+  }
+  func contains(_ other: Range<Bound>) -> Bool {
+    other.isEmpty || !(other.lowerBound < lowerBound) && !(upperBound < other.upperBound)
+  }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    !(other.lowerBound < lowerBound) && other.upperBound < upperBound
+  }
+}
+
+extension ClosedRange {
+  func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    !(other.lowerBound < lowerBound) && !(upperBound < other.upperBound)
+  }
+}
+
+extension Range where Bound: Strideable, Bound.Stride == Int {
+  init(_ other: ClosedRange<Bound>) {
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1)))
+  }
+}
+
+extension ClosedRange where Bound: Strideable, Bound.Stride == Int {
+  func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || contains(ClosedRange(other)) }
+
+  init(_ other: Range<Bound>) {
+    if other.isEmpty { _fatalError("Can't form an empty closed range.") }
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
   }
 }
 

@@ -16,13 +16,27 @@ struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollectio
   func index(after index: Index) -> Index { Index(_base.index(before: index.base)) }
   func index(before index: Index) -> Index { Index(_base.index(after: index.base)) }
   subscript(position: Index) -> Base.Element { _base[_base.index(before: position.base)] }
-  func makeIterator() -> ArrayIterator<Base.Element> { ArrayIterator(_arrayReversed(Array(_base))) }
+
+  struct Iterator: IteratorProtocol {
+    let _base: Base
+    var _position: Base.Index
+    mutating func next() -> Base.Element? {
+      if _position == _base.startIndex { return nil }
+      _position = _base.index(before: _position)
+      return _base[_position]
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(_base: _base, _position: _base.endIndex) }
   func reversed() -> Base { _base }
 }
 
 extension BidirectionalCollection {
   func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+  func reversed() -> [Element] { _arrayReversed(Array(self)) }
 }
+
+extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension Array {
   static func + <S: Sequence>(a: S, b: [Element]) -> [Element] where S.Element == Element {

@@ -157,10 +157,10 @@ extension Sequence {
   }
   func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
   func prefix(_ length: Int) -> PrefixSequence<Self> {
-    PrefixSequence(_base: self, _length: length)
+    PrefixSequence(_base: self, _maxLength: length)
   }
   func dropFirst(_ number: Int = 1) -> DropFirstSequence<Self> {
-    DropFirstSequence(_base: self, _number: number)
+    DropFirstSequence(_base: self, _limit: number)
   }
   func suffix(_ length: Int) -> [Element] {
     let all = Array(self)
@@ -241,28 +241,11 @@ extension Sequence where Element == String {
   func joined(separator: String = "") -> String { _stringJoined(Array(self), separator) }
 }
 
-extension Sequence where Element: Sequence {
-  /// The elements of the elements, one after another.
-  func joined() -> [Element.Element] { flatMap { $0 } }
-
-  func joined<S: Sequence>(separator: S) -> [Element.Element]
-  where S.Element == Element.Element {
-    var result: [Element.Element] = []
-    var isFirst = true
-    for part in self {
-      if !isFirst { result.append(contentsOf: separator) }
-      isFirst = false
-      result.append(contentsOf: part)
-    }
-    return result
-  }
-}
-
 // MARK: Sequences of other sequences
 
 struct PrefixSequence<Base: Sequence>: Sequence {
   let _base: Base
-  let _length: Int
+  let _maxLength: Int
   struct Iterator: IteratorProtocol {
     var _base: Base.Iterator
     var _left: Int
@@ -272,16 +255,16 @@ struct PrefixSequence<Base: Sequence>: Sequence {
       return _base.next()
     }
   }
-  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _left: _length) }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _left: _maxLength) }
 }
 
 struct DropFirstSequence<Base: Sequence>: Sequence {
   let _base: Base
-  let _number: Int
+  let _limit: Int
   func makeIterator() -> Base.Iterator {
     var iterator = _base.makeIterator()
     var dropped = 0
-    while dropped < _number && iterator.next() != nil { dropped += 1 }
+    while dropped < _limit && iterator.next() != nil { dropped += 1 }
     return iterator
   }
 }
@@ -313,12 +296,12 @@ struct AnySequence<Element>: Sequence {
 struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   var _state: State
   let _next: (inout State) -> Element?
-  var _isDone: Bool
+  var _done: Bool
 
   mutating func next() -> Element? {
-    if _isDone { return nil }
+    if _done { return nil }
     if let element = _next(&_state) { return element }
-    _isDone = true
+    _done = true
     return nil
   }
 }
@@ -326,7 +309,7 @@ struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
 func sequence<T, State>(
   state: State, next: @escaping (inout State) -> T?
 ) -> UnfoldSequence<T, State> {
-  UnfoldSequence(_state: state, _next: next, _isDone: false)
+  UnfoldSequence(_state: state, _next: next, _done: false)
 }
 
 func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
@@ -340,5 +323,5 @@ func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, 
       guard let last = state.0 else { return nil }
       state.0 = next(last)
       return state.0
-    }, _isDone: false)
+    }, _done: false)
 }

@@ -19,6 +19,28 @@ extension FloatingPoint {
   func advanced(by distance: Self) -> Self { self + distance }
 }
 
+/// A step from a value; nil where no value of the type is that far.
+func _stepped<T: Strideable>(_ value: T, _ stride: T.Stride) -> T? {
+  guard let step = stride as? Int else { return value.advanced(by: stride) }
+  if let number = value as? Int {
+    let (sum, isOver) = number.addingReportingOverflow(step)
+    return isOver ? nil : sum as? T
+  }
+  if let number = value as? any FixedWidthInteger { return number._stepped(step) as? T }
+  return value.advanced(by: stride)
+}
+
+extension FixedWidthInteger {
+  func _stepped(_ step: Int) -> Self? {
+    if step < 0 {
+      let (difference, isOver) = subtractingReportingOverflow(Self(clamping: step.magnitude))
+      return isOver ? nil : difference
+    }
+    let (sum, isOver) = addingReportingOverflow(Self(clamping: step))
+    return isOver ? nil : sum
+  }
+}
+
 /// The iterator of both strides. Floating-point steps are multiplied, so errors do not add up.
 struct StrideIterator<Element: Strideable>: IteratorProtocol {
   let _start: Element
@@ -26,12 +48,13 @@ struct StrideIterator<Element: Strideable>: IteratorProtocol {
   let _stride: Element.Stride
   let _isThrough: Bool
   var _index: Int
-  var _next: Element
+  /// Nil where the next value would be beyond the type's.
+  var _next: Element?
   var _isDone: Bool
 
   mutating func next() -> Element? {
     if _isDone { return nil }
-    let value = _next
+    guard let value = _next else { return nil }
     let zero = _start.distance(to: _start)
     if zero < _stride ? value < _end : _end < value {
     } else if _isThrough, value == _end {
@@ -46,7 +69,7 @@ struct StrideIterator<Element: Strideable>: IteratorProtocol {
     {
       _next = next
     } else if !_isDone {
-      _next = _next.advanced(by: _stride)
+      _next = _stepped(value, _stride)
     }
     return value
   }
@@ -60,18 +83,20 @@ func _strideIterator<T: Strideable>(
     _isDone: false)
 }
 
-struct StrideTo<Element: Strideable>: Sequence {
+struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
   func makeIterator() -> StrideIterator<Element> { _strideIterator(_start, _end, _stride, false) }
+  var description: String { _mirrorTypeName(self, true) }
 }
 
-struct StrideThrough<Element: Strideable>: Sequence {
+struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
   func makeIterator() -> StrideIterator<Element> { _strideIterator(_start, _end, _stride, true) }
+  var description: String { _mirrorTypeName(self, true) }
 }
 
 func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {

@@ -18,8 +18,8 @@ extension String {
     return self.index(index, offsetBy: distance)
   }
 
-  mutating func formIndex(after index: inout Index) { index = self.index(after: index) }
-  mutating func formIndex(before index: inout Index) { index = self.index(before: index) }
+  func formIndex(after index: inout Index) { index = self.index(after: index) }
+  func formIndex(before index: inout Index) { index = self.index(before: index) }
 
   func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
     if let offset = try _stringCharacters(self).firstIndex(where: predicate) {

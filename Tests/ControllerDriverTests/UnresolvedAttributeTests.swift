@@ -46,6 +46,26 @@ struct UnresolvedAttributeTests {
     #expect(lines == ["1 none true 2 a 0", "false", "3 true"])
   }
 
+  @Test func `a generic wrapper of the file tells the type of what it wraps`() {
+    let lines = output(
+      """
+      @propertyWrapper struct Logged<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        var projectedValue: Logged<Value> { self }
+      }
+      class Counter { @Logged var count = 1; @Logged var name = "a" }
+      struct Point { @Logged var x = 2; @Stored var y; init() {} }
+      enum Shared { @Logged static var limit = 3 }
+      let counter = Counter()
+      counter.count += 1
+      Shared.limit += 1
+      print(counter.count, counter.name, counter.$name, Point().x, Point().$x.wrappedValue)
+      print(Shared.limit, Shared.$limit.wrappedValue)
+      """)
+    #expect(lines == [#"2 a Logged<String>(wrappedValue: "a") 2 2"#, "4 4"])
+  }
+
   @Test func `a value with wrappers from elsewhere is made from its members`() {
     let lines = output(
       """

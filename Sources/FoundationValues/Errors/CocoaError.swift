@@ -1,5 +1,5 @@
 /// Errors that Foundation itself throws. Codes are those of `NSCocoaErrorDomain`.
-public struct CocoaError: CustomNSError, LocalizedError, Equatable {
+public struct CocoaError: CustomNSError, Equatable {
   public struct Code: Equatable, Hashable {
     public let rawValue: Int
 
@@ -29,8 +29,10 @@ public struct CocoaError: CustomNSError, LocalizedError, Equatable {
 
   public static var errorDomain: String { return NSCocoaErrorDomain }
   public var errorCode: Int { return code.rawValue }
-  public var errorUserInfo: [String: Any] { return [:] }
-  public var errorDescription: String? { return text }
+  public var errorUserInfo: [String: Any] {
+    if let text { return [NSLocalizedDescriptionKey: text] }
+    return [:]
+  }
 
   static func noSuchFile(_ path: String) -> CocoaError {
     let name = FilePath(path).lastComponent

@@ -21,9 +21,9 @@ open class NSError: NSObject, Error {
     if let custom = error as? any CustomNSError {
       domain = custom.domainOfType
       code = custom.errorCode
+      // An error that gives its facts gives all of them: its descriptions are not asked for.
       info = custom.errorUserInfo
-    }
-    if let localized = error as? any LocalizedError {
+    } else if let localized = error as? any LocalizedError {
       if let text = localized.errorDescription { info[NSLocalizedDescriptionKey] = text }
       if let text = localized.failureReason { info[NSLocalizedFailureReasonErrorKey] = text }
       if let text = localized.recoverySuggestion {

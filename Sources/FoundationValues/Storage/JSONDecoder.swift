@@ -85,9 +85,15 @@ open class JSONDecoder {
 
     private func fieldName(_ name: String) -> String {
       guard case .convertFromSnakeCase = keyDecodingStrategy else { return name }
+      // What stands at either end is no border between words.
+      let leading = name.prefix { $0 == "_" }.count
+      if leading == name.count { return name }
+      let trailing = name.reversed().prefix { $0 == "_" }.count
       let words = name.split(separator: "_").map { String($0) }
-      guard let first = words.first, words.count > 1 else { return name }
-      return first.lowercased() + words.dropFirst().map { $0.capitalized }.joined()
+      if words.count < 2 { return name }
+      let joined = words[0].lowercased() + words.dropFirst().map { $0.capitalized }.joined()
+      return String(repeating: "_", count: leading) + joined
+        + String(repeating: "_", count: trailing)
     }
   #endif
 }

@@ -78,11 +78,33 @@ open class JSONEncoder {
 
     private func fieldName(_ name: String) -> String {
       guard case .convertToSnakeCase = keyEncodingStrategy else { return name }
-      var result = ""
-      for character in name {
-        result += character.isUppercase ? "_\(character.lowercased())" : "\(character)"
+      return Self.words(of: Array(name)).map { String($0).lowercased() }.joined(separator: "_")
+    }
+
+    /// The words of a name in camel case: the last of some capitals before a small letter begins the next
+    /// word, as in `URL` and `Valid`. The first character never does.
+    private static func words(of name: [Character]) -> [[Character]] {
+      var words: [[Character]] = []
+      var start = 0
+      var place = 1
+      while place < name.count {
+        guard name[place].isUppercase else {
+          place += 1
+          continue
+        }
+        words.append(Array(name[start..<place]))
+        start = place
+        var small = place
+        while small < name.count && !name[small].isLowercase { small += 1 }
+        if small == name.count { break }
+        if small > place + 1 {
+          words.append(Array(name[place..<(small - 1)]))
+          start = small - 1
+        }
+        place = small + 1
       }
-      return result
+      if start < name.count { words.append(Array(name[start..<name.count])) }
+      return words
     }
   #endif
 }

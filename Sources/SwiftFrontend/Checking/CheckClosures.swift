@@ -25,11 +25,11 @@ extension Checker {
       error(mismatch, span)
       return failed(span)
     }
-    let written = closure.result.map { resolve($0) }
+    let written = closure.result.map { openedParts(resolve($0)) }
     var result = written ?? wanted.map { resolved($0.result) }
     if result?.hasVariables == true { result = nil }
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
-    if result == nil { context.openResult = wanted?.result }
+    if result == nil { context.openResult = openResult(written, wanted?.result) }
     context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
     context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
@@ -49,6 +49,7 @@ extension Checker {
         parameters.append(closureParameter(name, index, wanted, of: closure, in: context))
       }
       checkClosureBody(closure, typed, context)
+      if let written { checkResult(context.result, of: written, span) }
       for index in parameters.indices {
         parameters[index].type = resolved(parameters[index].type)
         context.parameters[index].type = parameters[index].type
@@ -137,7 +138,11 @@ extension Checker {
       parameter = wanted.parameters[index]
       parameter.type = resolved(parameter.type)
     }
-    if let type { parameter.type = resolve(type) }
+    if let type {
+      let written = resolve(type)
+      if wanted == nil, hasBareGenerics(written) { reportOpen(openedParts(written), place) }
+      parameter.type = told(written, by: parameter.type)
+    }
     let isOwn = parameter.type.isError && wanted == nil
     if case .variable = parameter.type, let body = singleExpression(of: closure),
       let type = use(of: name, in: body)

@@ -36,7 +36,8 @@ extension Checker {
           declareErrors(pattern)
           return .constant(true)
         }
-        return .unwrap(checkPattern(pattern, type ?? wrapped, isLet: isLet), value)
+        return .unwrap(
+          checkPattern(pattern, type.map { told($0, by: wrapped) } ?? wrapped, isLet: isLet), value)
       case .pattern(let pattern, let initializer):
         let value = check(initializer)
         if value.type.isError, let condition = unresolved.condition(pattern, value) {

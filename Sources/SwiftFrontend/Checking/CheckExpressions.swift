@@ -438,6 +438,19 @@ extension Checker {
     }
   }
 
+  /// Whether only its surroundings say what type a part of a literal has.
+  func hasOpenElements(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements) where !elements.isEmpty: elements.contains(where: hasOpenElements)
+    case .dictionary(let pairs) where !pairs.isEmpty:
+      pairs.contains { hasOpenElements($0.key) || hasOpenElements($0.value) }
+    case .tuple(let elements): elements.contains { hasOpenElements($0.value) }
+    case .ternary(_, let first, let second): hasOpenElements(first) || hasOpenElements(second)
+    case .paren(let inner): hasOpenElements(inner)
+    default: isImplicitMember(expr) || isOpenMember(expr) || isEmptyCollection(expr)
+    }
+  }
+
   /// An element of a literal beside others that have a type: it need not have the same.
   private func checkElement(_ element: Expr, expecting type: Type?) -> TypedExpr {
     let before = unit.diagnostics.count
@@ -601,9 +614,10 @@ extension Checker {
         let value = check(operand, expecting: type)
         return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
       }
-      return isOpen(type)
-        ? check(operand, expecting: type) : check(operand, as: type, .coercion)
+      return hasBareGenerics(type)
+        ? check(operand, asOpen: type, .coercion) : check(operand, as: type, .coercion)
     }
+    refuseCast(to: type, span)
     let value = check(operand)
     if type.isError || value.type.isError {
       return unresolved.cast(cast, value, type, at: span) ?? failed(span)

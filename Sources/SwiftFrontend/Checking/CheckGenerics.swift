@@ -22,10 +22,7 @@ extension Checker {
   }
 
   /// Whether a generic type is named without its arguments, to be inferred from a value.
-  func isOpen(_ type: Type) -> Bool {
-    guard case .nominal(let id, let arguments) = type else { return false }
-    return arguments.isEmpty && !declarations[id].generics.isEmpty
-  }
+  func isOpen(_ type: Type) -> Bool { unit.isBareGeneric(type) }
 
   /// Whether an expression makes a generic type of nothing, so that only its context says which:
   /// `Set()`.

@@ -427,6 +427,7 @@ extension Checker {
       return knownBase(check(expr, expecting: expected))
     }
     if let type = outsideChain({ asType(expr) }) { return .type(type, nil) }
+    if let value = literalBase(expr, expected) { return base(value) }
     // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`. And
     // `[].sorted()` says what elements it has not.
     let isOpen = isImplicitMember(expr) || isEmptyCollection(expr)
@@ -610,16 +611,17 @@ extension Checker {
   // MARK: Implicit members
 
   func checkImplicitMember(
-    _ name: Expr.Name, _ arguments: [Expr.Argument]?, _ expected: Type?, _ span: Span
+    _ name: Expr.Name, _ arguments: [Expr.Argument]?, _ wanted: Type?, _ span: Span
   ) -> TypedExpr {
-    guard let expected, !expected.isError else {
+    guard let wanted, !wanted.isError else {
       if let value = unresolved.use([], arguments ?? [], at: span) { return value }
-      if expected == nil {
+      if wanted == nil {
         error("cannot infer contextual base in reference to member '\(name.text)'", span)
       }
       arguments?.forEach { _ = check($0.value) }
       return failed(span)
     }
+    let expected = openedParts(wanted)
     var types = [expected.strippingOptionals]
     if expected.wrapped != nil { types.append(expected) }
     if let wrapped = expected.wrapped, name.text == "some" || name.text == "none" {

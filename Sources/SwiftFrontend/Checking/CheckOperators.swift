@@ -92,7 +92,7 @@ extension Checker {
     }
     switch op {
     case "!":
-      return TypedExpr(.opcode(.not, [check(operand, as: .bool)]), .bool, span)
+      return TypedExpr(.opcode(.not, [check(operand, as: .bool, .negated)]), .bool, span)
     case "-":
       if case .integer(let value) = operand.kind {
         return checkInteger(value, isNegative: true, expected, span)

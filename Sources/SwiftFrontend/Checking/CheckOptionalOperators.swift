@@ -18,7 +18,10 @@ extension Checker {
       return a
     }
     // `a ?? nil` stays an optional.
-    let staysOptional = isNil(right) && wrapped.wrapped == nil
+    // It does not where the type takes nil itself.
+    let staysOptional =
+      isNil(right) && wrapped.wrapped == nil
+      && (wanted?.wrapped != nil || nilLiteral(as: wrapped, right.span) == nil)
     let b = deferred { check(right, expecting: staysOptional ? a.type : wrapped) }
     if unresolved.isMistake(b) { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
@@ -32,11 +35,13 @@ extension Checker {
     if let converted = coerce(b, to: wrapped) {
       return TypedExpr(.coalesce(a, converted), wrapped, span)
     }
-    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted) {
-      return TypedExpr(.coalesce(a, converted), wanted, span)
+    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted),
+      let optional = coerce(a, to: .optional(wanted))
+    {
+      return TypedExpr(.coalesce(optional, converted), wanted, span)
     }
-    if canConvert(wrapped, to: b.type) {
-      return TypedExpr(.coalesce(a, b), b.type, span)
+    if canConvert(wrapped, to: b.type), let optional = coerce(a, to: .optional(b.type)) {
+      return TypedExpr(.coalesce(optional, b), b.type, span)
     }
     if let type = joined(wrapped, b.type), let optional = retyped(left, as: .optional(type)),
       let other = deferred({ b.type == type ? b : retyped(right, as: type) })

@@ -210,14 +210,7 @@ extension Checker {
     if let pattern = casePattern(expr, type, subject) { return pattern }
     let value = TypedExpr(.local(local), type, expr.span)
     if let test = checkMatchOperator(expr, value) { return .test(local, test) }
-    let pattern: TypedExpr
-    if case .binary(let op, let from, let to, _) = expr.kind, op == "..." || op == "..<" {
-      // The bounds of a range are of the subject's type.
-      let bounds = [from, to].map { standIn(check($0, expecting: type.strippingOptionals)) }
-      pattern = callFunction(named: op, bounds, nil, expr.span)
-    } else {
-      pattern = check(expr, expecting: type)
-    }
+    let pattern = rangePattern(expr, type) ?? check(expr, expecting: type)
     if pattern.type.isError { return .wildcard }
     if case .nominal(let id, _) = pattern.type, pattern.type != type.strippingOptionals,
       !unit.members(named: "contains", of: pattern.type, isStatic: false).isEmpty,
@@ -236,6 +229,20 @@ extension Checker {
       "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span,
       isStandard: true)
     return .test(local, test)
+  }
+
+  /// A range, whose bounds are of the subject's type.
+  private func rangePattern(_ expr: Expr, _ type: Type) -> TypedExpr? {
+    func bound(_ expr: Expr) -> Expr { standIn(check(expr, expecting: type.strippingOptionals)) }
+    switch expr.kind {
+    case .paren(let inner): return rangePattern(inner, type)
+    case .binary(let op, let from, let to, _) where op == "..." || op == "..<":
+      return callFunction(named: op, [bound(from), bound(to)], nil, expr.span)
+    case .prefix(let op, let to) where op == "..." || op == "..<":
+      return check(Expr(.prefix(op, bound(to)), expr.span))
+    case .postfix("...", let from): return check(Expr(.postfix("...", bound(from)), expr.span))
+    default: return nil
+    }
   }
 
   /// `lamp.on` for a case of an enum whose name begins with a small letter: the parser can't know it.

@@ -344,10 +344,10 @@ extension Checker {
     }
     var value: TypedExpr?
     if let initializer {
-      if let type, !type.isError, !isOpen(type) {
+      if let type, !type.isError, !hasBareGenerics(type) {
         value = check(initializer, as: type)
       } else {
-        let checked = check(initializer, expecting: type.flatMap { isOpen($0) ? $0 : nil })
+        let checked = check(initializer, asOpen: type)
         value = checked
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
@@ -360,6 +360,7 @@ extension Checker {
       error("type annotation missing in pattern", binding.pattern.span)
       return []
     }
+    if value == nil { binding.type.map { unit.requireArguments(in: type, $0, typeScope) } }
     if case .name(let name) = Compilation.simplePattern(binding.pattern) {
       checkRedeclaration(name, binding.pattern.span)
       let local = Local(

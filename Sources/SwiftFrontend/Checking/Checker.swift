@@ -226,7 +226,8 @@ final class Checker {
           }
           return nil
         }
-        return convertingContainer(value, to: type) ?? TypedExpr(.convert(value), type, value.span)
+        return erasingPayload(of: value, wrapped, to: type) ?? convertingContainer(value, to: type)
+          ?? TypedExpr(.convert(value), type, value.span)
       }
       guard let inner = coerce(value, to: target) else { return nil }
       return TypedExpr(.wrap(inner), type, value.span)

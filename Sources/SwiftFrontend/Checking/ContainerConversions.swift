@@ -37,6 +37,17 @@ extension Checker {
     return convertingTuple(value, to: type) ?? retyped(value, as: type)
   }
 
+  /// An optional of optionals as one of anything: what is in it gets into a box, which tells its type. Nil for
+  /// other optionals.
+  func erasingPayload(of value: TypedExpr, _ wrapped: Type, to type: Type) -> TypedExpr? {
+    guard wrapped.optionalDepth >= type.optionalDepth,
+      unit.mayHoldOptional(type.strippingOptionals), let target = type.wrapped,
+      let payload = coerce(TypedExpr(.chainLink(value), wrapped, value.span), to: target)
+    else { return nil }
+    let whole = TypedExpr(.wrap(payload), type, value.span)
+    return TypedExpr(.optionalChain(whole), type, value.span)
+  }
+
   /// A tuple whose elements are written, which are converted one by one; nil for another value.
   private func convertingTuple(_ value: TypedExpr, to type: Type) -> TypedExpr? {
     guard case .tuple(let written) = value.kind, case .tuple(let wanted) = type,

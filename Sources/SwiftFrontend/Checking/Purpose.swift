@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The purpose of a value where it must have a type; the compiler's message depends on it.
 enum Purpose {
-  case initialValue, argument, returned, condition, assigned, closureResult, coercion
+  case initialValue, argument, returned, condition, negated, assigned, closureResult, coercion
   case element, dictionaryKey, dictionaryValue
 
   /// Says that a value of one type is wanted as another.
@@ -15,6 +15,10 @@ enum Purpose {
       from == "Int"
         ? "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
         : "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+    case .negated:
+      from == "Int"
+        ? "type 'Int' cannot be used as a boolean; test for '== 0' instead"
+        : "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
     case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
     case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
@@ -39,7 +43,7 @@ enum Purpose {
   /// Says that nil is no value of a type.
   func nilMessage(_ type: String) -> String {
     switch self {
-    case .argument: "'nil' is not compatible with expected argument type '\(type)'"
+    case .argument, .negated: "'nil' is not compatible with expected argument type '\(type)'"
     case .returned: "'nil' is incompatible with return type '\(type)'"
     case .condition: "'nil' is not compatible with expected condition type '\(type)'"
     case .assigned: "'nil' cannot be assigned to type '\(type)'"
@@ -61,6 +65,11 @@ extension Checker {
       error(
         "no '\(name)' candidates produce the expected contextual result type '\(describe(type))'",
         place)
+      return
+    case .condition where value.type.wrapped != nil, .negated where value.type.wrapped != nil:
+      error(
+        "optional type '\(describe(value.type))' cannot be used as a boolean; test for '\(context == .negated ? "==" : "!=") nil' instead",
+        value.span)
       return
     default: break
     }

@@ -5,7 +5,7 @@ extension Checker {
   func checkTernary(
     _ condition: Expr, _ first: Expr, _ second: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    let test = check(condition, as: .bool)
+    let test = check(condition, as: .bool, .condition)
     let expected =
       expected.flatMap { $0.hasVariables ? nil : $0 } ?? jointType(of: [first, second])
       ?? typeBesideNil(first, second)

@@ -321,6 +321,7 @@ extension Compilation {
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
+      requireArguments(in: member.type, result, names)
       member.spelling = spelling(of: result, member.type)
       if case .implicitlyUnwrapped = result.kind { member.isImplicitlyUnwrapped = true }
       member.returnsSelf = mentionsSelf(result) && isClass(member.owner)
@@ -390,6 +391,7 @@ extension Compilation {
 
   func parameter(_ written: Decl.Parameter, in scope: TypeScope) -> Member.Parameter {
     var type = resolve(written.type, in: scope)
+    requireArguments(in: type, written.type, scope)
     if written.isVariadic { type = arrayType(of: type) }
     var parameter = Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,

@@ -211,14 +211,15 @@ extension Compilation {
       binding.type = nil
       return
     }
-    if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
-      let value = binding.initializer
-    {
-      // `let names: Set = […]`: the value determines the arguments.
-      member.type = .error
-      binding.initializer = Expr(.cast(.coerce, value, written), value.span)
-      binding.type = nil
+    guard hasBareGenerics(member.type) else { return }
+    guard let value = binding.initializer else {
+      let scope = TypeScope(owner: member.owner, generics: generics)
+      return requireArguments(in: member.type, written, scope)
     }
+    // `let names: Set = […]`: the value determines the arguments.
+    member.type = .error
+    binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+    binding.type = nil
   }
 
   /// Says so when a `weak` or `unowned` variable cannot be one.

@@ -30,6 +30,12 @@ extension Compilation {
   /// The name under which declarations keep subscripts.
   private static let subscriptName = "subscript"
 
+  /// The library's names for the members of `AnyHashable`, which is an alias of `any Hashable` here.
+  private static let erasedNames = [
+    "base": "_erasedBase", "description": "_erasedDescription",
+    "debugDescription": "_erasedDebugDescription",
+  ]
+
   private func lookUp(_ name: String, of type: Type, _ isStatic: Bool) -> [FoundMember] {
     var found: [FoundMember] = []
     switch type {
@@ -46,6 +52,11 @@ extension Compilation {
         } else {
           collectFromProtocol(name, proto, selfType: type, isStatic, &found)
         }
+      }
+      if found.isEmpty, protocols.count == 1, protocols.first == declarations.known.hashable,
+        let proto = protocols.first, let erased = Self.erasedNames[name]
+      {
+        collectFromProtocol(erased, proto, selfType: type, isStatic, &found)
       }
     case .parameter, .member:
       let (protocols, superclass) = bounds(of: type)

@@ -14,7 +14,8 @@ enum UnsupportedNames {
     "Float16", "Float80", "Int128", "UInt128", "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16",
     "Decimal", "NSDecimalNumber", "Measurement", "Unit", "UnitLength", "UnitMass", "Dimension",
     // Text
-    "Regex", "RegexComponent", "NSRegularExpression", "NSTextCheckingResult", "NSPredicate",
+    "StringInterpolationProtocol", "UnicodeCodec", "Regex", "RegexComponent",
+    "NSRegularExpression", "NSTextCheckingResult", "NSPredicate",
     "NSDataDetector", "Scanner", "NSLinguisticTagger", "ListFormatter", "ByteCountFormatter",
     "MeasurementFormatter", "PersonNameComponents", "PersonNameComponentsFormatter",
     // Files, processes, machines
@@ -27,9 +28,16 @@ enum UnsupportedNames {
     "Mutex", "Atomic", "OSAllocatedUnfairLock", "os_unfair_lock", "DispatchSource", "DispatchIO",
     "DispatchData", "ContinuousClock", "SuspendingClock", "withTaskCancellationHandler",
     "Observable", "ObservationRegistrar", "withObservationTracking", "ObservableObject",
+    "AsyncMapSequence", "AsyncFilterSequence", "AsyncCompactMapSequence", "AsyncFlatMapSequence",
+    "AsyncPrefixSequence", "AsyncPrefixWhileSequence", "AsyncDropFirstSequence",
+    "AsyncDropWhileSequence", "AsyncThrowingMapSequence", "AsyncThrowingFilterSequence",
+    "Clock", "InstantProtocol", "DurationProtocol", "Executor", "SerialExecutor", "TaskExecutor",
+    "TaskLocal", "UnownedSerialExecutor", "UnownedJob", "ExecutorJob", "DiscardingTaskGroup",
+    "ThrowingDiscardingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
     "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Publisher",
     // Collections
-    "AnyBidirectionalCollection", "AnyRandomAccessCollection", "NSOrderedSet", "NSCountedSet",
+    "LazyCollectionProtocol", "AnyBidirectionalCollection", "AnyRandomAccessCollection",
+    "NSOrderedSet", "NSCountedSet",
     "NSMutableSet", "NSSet", "NSPointerArray", "AttributedString", "OrderedDictionary",
     "OrderedSet", "Deque",
   ]

@@ -214,7 +214,7 @@ extension FunctionBuilder {
     switch role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       return local === context?.selfLocal && member(id).owner == context?.owner
-        && !member(id).isLazy
+        && !member(id).isLazy && !isInDefer
     default: return false
     }
   }

@@ -39,6 +39,8 @@ final class FunctionBuilder {
   /// The exit for `return` inside an observer's body.
   var returnExit: Exit?
   var fallthroughExit: Exit?
+  /// Whether the code is that of a `defer`: in an initialiser, observers see what it assigns.
+  private(set) var isInDefer = false
   /// The initialised fields, which determine how a class's initialiser gives up its object.
   var initialization = Initialization()
   /// Closures that may be released after their last calls, and the constants they are in.
@@ -244,10 +246,10 @@ final class FunctionBuilder {
       cleanup.lifetime?.releases.append(code.count)
       append(cleanup.isTuple ? .releaseTuple : .release, a: register)
     case .statements(let statements):
-      let exit = returnExit
-      returnExit = nil
+      let outer = (returnExit, isInDefer)
+      (returnExit, isInDefer) = (nil, true)
       emitBlock(statements)
-      returnExit = exit
+      (returnExit, isInDefer) = outer
     case .restore(let register, let box):
       append(.boxLoad, a: register, b: box)
       append(.release, a: box)

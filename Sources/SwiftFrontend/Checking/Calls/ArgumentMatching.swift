@@ -40,13 +40,12 @@ extension Checker {
         if takesFunction(parameter) || isVariable(parameter.type),
           isFirstTrailing ? true : argument.label == parameter.label
         {
-          // The first trailing closure goes to the first parameter that needs one.
-          let laterNeeds = parameters[(index + 1)...].contains {
-            takesFunction($0.type) && !$0.hasDefault
-          }
-          if !(isFirstTrailing && parameter.hasDefault && laterNeeds
-            && arguments.count - plain == 1)
-          {
+          // The first trailing closure goes to the first parameter that needs one, before that of the next.
+          let following = next + 1 < arguments.count ? arguments[next + 1].label : nil
+          let laterNeeds = parameters[(index + 1)...].prefix {
+            following == nil || $0.label != following
+          }.contains { takesFunction($0.type) && !$0.hasDefault }
+          if !(isFirstTrailing && parameter.hasDefault && laterNeeds) {
             matching.append([next])
             next += 1
             continue

@@ -60,6 +60,7 @@ extension Checker {
         return (converted ?? convert(value, to: target, .argument), 0)
       }
       if let parts = checkTupleParts(expr, target) { return parts }
+      if let value = checkParts(expr, target) { return value }
       var value: TypedExpr
       if case .function(let function) = target, let name = openFunction(expr),
         let closure = closure(calling: name, as: function, expr.span)
@@ -74,7 +75,8 @@ extension Checker {
       } else {
         value = check(
           expr,
-          expecting: hint(target) ?? (isImplicitMember(expr) ? implicitBase(target) : nil))
+          expecting: hint(target)
+            ?? (isImplicitMember(expr) || isOpenMember(expr) ? implicitBase(target) : nil))
       }
       if value.type.isError { return (value, 0) }
       value = takingTupleApart(value, expr, as: target) ?? value
@@ -135,6 +137,20 @@ extension Checker {
     let type = Type.tuple(
       zip(types, parts).map { Type.TupleElement(label: $0.label, type: $1.type) })
     return (TypedExpr(.tuple(parts), type, expr.span), cost)
+  }
+
+  /// A literal whose parts only an unfinished type tells, and which tell the rest of it: `[.leaf(1)]` for
+  /// `[Tree<T>]`.
+  private func checkParts(_ expr: Expr, _ target: Type) -> (TypedExpr, Int)? {
+    guard hasParts(expr, of: target), hasOpenElements(expr) else { return nil }
+    let saved = bindings
+    infer(target, from: expr)
+    if resolved(target).hasVariables {
+      bindings = saved
+      return nil
+    }
+    let (value, cost) = checkValue(expr, target)
+    return (value, cost + 1)
   }
 
   /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.

@@ -54,11 +54,12 @@ extension Checker {
       let first = have.indices.first(where: { have[$0] != want[$0] })
     {
       // The same labels in another order.
-      let late = have.firstIndex(of: want[first]) ?? first
-      let early = have[first].dropLast()
+      let late = have[first...].firstIndex(of: want[first]) ?? first
+      func argument(_ index: Int) -> String {
+        site.arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+      }
       error(
-        "argument '\(want[first].dropLast())' must precede argument '\(early)'",
-        labelPlace(site.arguments[late]))
+        "\(argument(late)) must precede \(argument(first))", labelPlace(site.arguments[late]))
     } else if !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_:" }) {
       let labels = wrong.map(\.1).joined()
       error(

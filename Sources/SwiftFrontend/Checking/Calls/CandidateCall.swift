@@ -147,7 +147,9 @@ struct CandidateCall {
 
   /// Whether an argument is looked up in the type that the parameter has: `.leaf`, `2 * .unit`.
   private func isImplicit(_ expr: Expr) -> Bool {
-    checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
+    if case .tuple = expr.kind { return checker.hasOpenElements(expr) }
+    return checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
+      || checker.isOpenMember(expr)
   }
 
   /// Whether something else than an argument may tell its type.
@@ -195,11 +197,9 @@ struct CandidateCall {
   mutating func checkWaitingArguments() {
     for index in waiting { openArrayLiteral(index) }
     // Literals bind the types in which `.leaf` is looked up.
-    let implicit = waiting.filter { written($0).map(isImplicit) ?? false }
-    let empty = waiting.filter { index in
-      guard let expr = written(index), checker.isEmptyCollection(expr) else { return false }
-      return checker.openEmptyLiteral(expr, for: valueType(index))
-        || checker.resolved(parameterTypes[index]).hasVariables
+    let empty = waiting.filter(openEmpty)
+    let implicit = waiting.filter {
+      !empty.contains($0) && (written($0).map(isImplicit) ?? false)
     }
     let nils = waiting.filter { index in written(index).map(checker.isNil) ?? false }
     checkParameters(
@@ -231,6 +231,16 @@ struct CandidateCall {
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures.filter { !early.contains($0) })
+  }
+
+  /// Whether an argument is an empty collection, or a value of a generic type without its arguments, that
+  /// only the others tell more of.
+  private func openEmpty(_ index: Int) -> Bool {
+    guard let expr = written(index) else { return false }
+    if !closures.isEmpty, checker.openBareType(of: expr, for: valueType(index)) { return true }
+    guard checker.isEmptyCollection(expr) else { return false }
+    return checker.openEmptyLiteral(expr, for: valueType(index))
+      || checker.resolved(parameterTypes[index]).hasVariables
   }
 
   /// Whether an argument is a closure that says itself what it takes.

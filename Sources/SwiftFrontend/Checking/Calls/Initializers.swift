@@ -201,7 +201,11 @@ extension Checker {
     case .parameter, .variable: isOpen = true
     default: isOpen = false
     }
-    let value = outsideChain { isOpen ? check(expr) : check(expr, as: wrapped) }
+    let value = outsideChain {
+      if isOpen { return check(expr) }
+      return wrapped.hasVariables || hasBareGenerics(wrapped)
+        ? check(expr, asOpen: wrapped) : check(expr, as: wrapped)
+    }
     if value.type.isError { return failed(span) }
     return TypedExpr(.wrap(value), .optional(value.type), span)
   }

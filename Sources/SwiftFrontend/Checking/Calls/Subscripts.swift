@@ -2,7 +2,10 @@ import SwiftIR
 
 extension Checker {
   func checkSubscript(_ baseExpr: Expr, _ site: CallSite) -> TypedExpr {
-    guard let base = self.base(of: baseExpr) else { return failed(site.span) }
+    let literal = literalBase(baseExpr, site.expected)
+    guard let base = literal.map({ self.base($0) }) ?? self.base(of: baseExpr) else {
+      return failed(site.span)
+    }
     var isSuper = false
     var value: TypedExpr
     var found: [FoundMember]
@@ -46,10 +49,31 @@ extension Checker {
       }
       return failed(site.span)
     }
+    let before = unit.diagnostics.count
     guard let chosen = choose(found, base, "subscript", site) else {
+      if let reason = reasonAgainstNumbers(value.type, site) {
+        unit.diagnostics.removeSubrange(before...)
+        error("'subscript(_:)' is unavailable: \(reason)", site.span)
+      }
       return failed(site.span)
     }
     return access(value, chosen, isSuper: isSuper, site.span)
+  }
+
+  /// What Swift says of a text that is subscripted with numbers; nil for other accesses.
+  private func reasonAgainstNumbers(_ type: Type, _ site: CallSite) -> String? {
+    guard type == .string, site.arguments.count == 1, site.arguments[0].label == nil,
+      case let (argument, failed) = attempt({ outsideChain { check(site.arguments[0].value) } }),
+      !failed
+    else { return nil }
+    if argument.type == .int {
+      return "cannot subscript String with an Int, use a String.Index instead."
+    }
+    guard case .nominal(let id, [.int]) = argument.type, declarations[id].module == .library,
+      ["Range", "ClosedRange"].contains(declarations[id].name)
+        || declarations[id].name.hasPrefix("PartialRange")
+    else { return nil }
+    return "cannot subscript String with an integer range, use a String.Index range instead."
   }
 
   private func superSubscripts(_ value: TypedExpr) -> [FoundMember] {
