@@ -113,12 +113,6 @@ extension Machine {
     return known.arguments.first ?? .any
   }
 
-  /// Whether an optional is in a box already. The box of another type is what an optional of anything holds.
-  private func isBoxed(_ value: Value, as type: TypeID) -> Bool {
-    value.isCell && value.cell.pointee.kind == .optional
-      && isEqual(value.cell.pointee.type, type.rawValue)
-  }
-
   /// A child as Any, owned: an optional is boxed, a weak reference read.
   mutating func child(_ value: Value, _ index: Int) -> Value? {
     guard value.isCell, index >= 0, index < Int(value.cell.pointee.count) else { return nil }
@@ -127,7 +121,7 @@ extension Machine {
     if value.cell.pointee.kind == .optional, item.isAnyNone, item.bits > 0 { item.bits &-= 1 }
     let type = childType(value, index)
     retain(item)
-    if isOptional(type) != nil, let type, !isBoxed(item, as: type) {
+    if isOptional(type) != nil, let type, !isBox(item, of: type.rawValue) {
       let cell = heap.allocate(.optional, type: type.rawValue, count: 1)
       cell.pointee.payload[0] = item
       return Value(cell: cell)
@@ -197,7 +191,7 @@ extension Machine {
       text += "…"
       return isForced
     }
-    if let type, let wrapped = isOptional(type), !isBoxed(value, as: type) {
+    if let type, let wrapped = isOptional(type), !isBox(value, of: type.rawValue) {
       return describeOptional(
         value, wrapped: wrapped, isForced: isForced, depth: depth, into: &text)
     }

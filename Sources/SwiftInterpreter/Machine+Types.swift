@@ -616,6 +616,8 @@ extension Machine {
     value.isCell && value.cell.pointee.kind == .optional && value.cell.pointee.count == 1
   }
 
+  /// Whether an optional of this type is in a box already. The box of another type is what an optional of
+  /// anything holds.
   func isBox(_ value: Value, of type: UInt32) -> Bool {
     isBox(value) && isEqual(value.cell.pointee.type, type)
   }
