@@ -165,7 +165,7 @@ import Testing
           """, ios: IOSVersion(26), rules: [rule])
     }
     _ = try room.session("alone", "", "alone", "", "alone", "", .endOfFile, scope: .rule(rule))
-    let several = "Several of your answers were right until iOS 18."
+    let several = "Several of your answers were right from iOS 5 to iOS 18."
     #expect(room.said.split(separator: several).count == 2)
     #expect(room.said.contains("You remember what iOS 18 did."))
   }
