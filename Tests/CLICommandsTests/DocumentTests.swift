@@ -150,6 +150,7 @@ import Testing
     var lines = String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    // The days that can be left out depend on the day of the week.
+    return lines.map { $0.replacing(/^(This week: \d of \d days), \d spare\.$/) { "\($0.1)." } }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     let room = try room()
     #expect(try prompts(room, "", "quit") == [Self.start, "answer> "])
     #expect(room.said.contains("\nsuggestion> placement\n"))
-    #expect(room.said.contains("Question 1 of 10"), "the placement has its own length")
+    #expect(room.said.contains("Question 1 of at most 12"), "the placement has its own length")
   }
 
   @Test func `is left for the questions of the session by quiz`() throws {
