@@ -120,7 +120,7 @@ let package = Package(
     // Learning.
     module("Curriculum", ["Releases"]),
     module("SpacedRepetition"),
-    module("Beliefs"),
+    module("Beliefs", ["Releases"]),
     module("ReviewLog", ["Beliefs", "Curriculum", "Releases", "SpacedRepetition"]),
     module(
       "QuizEngine",
@@ -135,8 +135,8 @@ let package = Package(
     module(
       "Study",
       [
-        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage",
+        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
+        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
       ]),
     // The tools of those who write courses, without a terminal.
     module(
@@ -223,15 +223,15 @@ let package = Package(
       ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend", "TestedEngine"]),
     tests("CurriculumTests", ["Curriculum", "Releases", "SeededNumbers"]),
     tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
-    tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),
+    tests("BeliefsTests", ["Beliefs", "ProjectFiles", "Releases", "SeededNumbers"]),
     tests(
       "ReviewLogTests",
       ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
       [
-        "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios", "TestedEngine",
+        "Beliefs", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
+        "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests(
       "ContentImportTests",
@@ -270,6 +270,14 @@ let package = Package(
     tests(
       "ReportingTests",
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
+    // Simulated learners who study with the command line.
+    tests(
+      "SimulatedSessionTests",
+      [
+        "CLICommands", "ContentImport", "Curriculum", "EmbeddedSources", "ProjectFiles",
+        "QuizEngine", "ReviewLog", "Scenarios", "SeededNumbers", "SpacedRepetition", "Storage",
+        "TerminalUI", "TestedEngine",
+      ]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
     tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
@@ -278,7 +286,7 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
+        "Authoring", "Beliefs", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
         "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles", "QuestionShorthand",
         "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",

@@ -26,6 +26,10 @@ public struct BeliefModel: Hashable, Sendable {
   /// The probability that it gives the same answer to another variant of a question, relative to a listed
   /// belief.
   public var constancy = 0.9
+  /// The probability beforehand of two more listed beliefs, relative to that of one more of each.
+  public var pairing = 0.5
+  /// The number of suspects that are compared in pairs.
+  public var pairedSuspects = 6
   /// The number of listed beliefs, at least 1.
   public var listedCount: Int
   /// The largest evidence of all answers together for or against one belief, as a logarithm: a learner may
@@ -37,9 +41,9 @@ public struct BeliefModel: Hashable, Sendable {
 
   /// A belief is named at this posterior…
   public var certain = 0.95
-  /// …after so many agreeing answers on different variants…
-  public var fewestVariants = 2
-  /// …when the next one has less than this share of it…
+  /// …after so many questions with an agreeing answer; two variants of one question are one.
+  public var fewestQuestions = 2
+  /// A belief explains about as much as another from this share of its posterior on.
   public var rival = 0.2
   /// …and withdrawn below this.
   public var doubtful = 0.5

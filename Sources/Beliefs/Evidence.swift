@@ -1,7 +1,26 @@
+public import Releases
+
 /// A misconception by its name, as a belief that a learner may hold.
 public struct BeliefID: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Knowledge of other releases, which explains answers as misconceptions do. No file of a misconception
+/// has a colon in its name.
+extension BeliefID {
+  /// The learner remembers what earlier releases did.
+  public static let earlierRelease = BeliefID(rawValue: "ios:earlier")
+  /// The learner knows what later releases do.
+  public static let laterRelease = BeliefID(rawValue: "ios:later")
+
+  /// The knowledge that an answer from these releases shows.
+  public init(of releases: OtherReleases) {
+    self = releases.areEarlier ? .earlierRelease : .laterRelease
+  }
+
+  /// Whether it is knowledge of other releases and no misconception.
+  public var isOfReleases: Bool { self == .earlierRelease || self == .laterRelease }
 }
 
 extension BeliefID: Comparable {
@@ -33,10 +52,17 @@ public struct Evidence: Hashable, Sendable {
   public var agreeing: [BeliefID]
   /// The beliefs whose answer is neither this one nor the right one.
   public var contradicting: [BeliefID]
+  /// The other releases on which this wrong answer is right.
+  public var releases: OtherReleases?
+  /// The rules of the question by name, its target first; empty where they were not noted.
+  public var rules: [String]
+  /// The difference of a wrong answer that nothing known gives.
+  public var stray: Stray?
 
   public init(
     variant: String, question: String? = nil, isRight: Bool, chance: Double, known: Int? = nil,
-    pairs: Int = 0, isSwap: Bool = false, agreeing: [BeliefID] = [], contradicting: [BeliefID] = []
+    pairs: Int = 0, isSwap: Bool = false, agreeing: [BeliefID] = [], contradicting: [BeliefID] = [],
+    releases: OtherReleases? = nil, rules: [String] = [], stray: Stray? = nil
   ) {
     self.variant = variant
     self.question = question ?? variant
@@ -47,9 +73,20 @@ public struct Evidence: Hashable, Sendable {
     self.isSwap = isSwap
     self.agreeing = agreeing
     self.contradicting = contradicting
+    self.releases = releases
+    self.rules = rules
+    self.stray = stray
   }
 
-  /// Whether no listed belief gives this wrong answer.
+  /// Notes that this wrong answer is right on other releases, which the learner may remember.
+  public mutating func note(_ releases: OtherReleases) {
+    // It is one more answer that is known.
+    if agreeing.isEmpty { known = known.map { $0 + 1 } }
+    self.releases = releases
+    agreeing.append(BeliefID(of: releases))
+  }
+
+  /// Whether no listed belief gives this wrong answer, and no other release either.
   public var fitsNone: Bool { !isRight && agreeing.isEmpty }
 
   /// Returns the probability that a learner who neither knows the right answer nor holds a listed belief
@@ -61,5 +98,39 @@ public struct Evidence: Hashable, Sendable {
     let one = Forecast.guess(blind: blind, known: known, imitation: imitation)
     guard fitsNone else { return one }
     return max(1e-6, isSwap ? min(1, Double(pairs) * blind) : 1 - Double(known) * one)
+  }
+}
+
+/// A wrong answer that nothing known gives: its first difference from the truth.
+public struct Stray: Hashable, Sendable {
+  /// What the learner said; nil where the answer lacks something.
+  public var yours: String?
+  /// What is true; nil where the answer has something too many.
+  public var real: String?
+
+  public init(yours: String?, real: String?) {
+    self.yours = yours
+    self.real = real
+  }
+
+  /// The difference in words that don't depend on the question: two callbacks without their objects, or
+  /// two numbers. Nil for other differences, which can't be compared between questions.
+  var deviation: [String]? {
+    let sides = [yours, real].compactMap { $0 }
+    let general = sides.compactMap(Self.general)
+    guard !sides.isEmpty, general.count == sides.count else { return nil }
+    return [yours == nil ? "" : general[0], real == nil ? "" : general[general.count - 1]]
+  }
+
+  /// Returns a callback without its object, or a number; nil for other texts.
+  private static func general(_ text: String) -> String? {
+    if let number = Int(text) { return "\(number)" }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let callback = parts.last,
+      parts.count == 1 || parts[0].first?.isUppercase == true,
+      callback.first?.isLowercase == true, callback.contains(where: \.isUppercase),
+      !text.contains(" ")
+    else { return nil }
+    return String(callback)
   }
 }

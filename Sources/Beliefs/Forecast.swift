@@ -38,20 +38,23 @@ public struct Forecast: Hashable, Sendable {
   /// Returns the evidence of an answer: the right one, the wrong one at this place, or when nil an unknown
   /// one. `isSwap` says whether an unknown one is the right order except for two neighbours.
   public func evidence(isRight: Bool, wrong place: Int?, isSwap: Bool = false) -> Evidence {
-    var evidence = Evidence(
+    evidence(
+      isRight: isRight, givenBy: place.map { Set(wrong[$0]) } ?? [],
+      isSwap: place.map(swaps.contains) ?? isSwap)
+  }
+
+  /// Returns the evidence of an answer that these beliefs lead to. They may be those of several wrong
+  /// answers, and one of them may lead to the right answer as well: the answer speaks for every belief
+  /// that gives it, and against none that does.
+  public func evidence(
+    isRight: Bool, givenBy giving: Set<BeliefID>, isSwap: Bool = false
+  ) -> Evidence {
+    let speaking = Set(wrong.joined())
+    return Evidence(
       variant: variant, question: question, isRight: isRight, chance: min(max(guessRate, 0), 1),
-      known: wrong.count + 1, pairs: pairs,
-      isSwap: !isRight && (place.map(swaps.contains) ?? isSwap))
-    for (index, beliefs) in wrong.enumerated() {
-      if index == place, !isRight {
-        evidence.agreeing += beliefs
-      } else {
-        evidence.contradicting += beliefs
-      }
-    }
-    evidence.agreeing.sort()
-    evidence.contradicting.sort()
-    return evidence
+      known: wrong.count + 1, pairs: pairs, isSwap: !isRight && isSwap,
+      agreeing: isRight ? [] : speaking.intersection(giving).sorted(),
+      contradicting: speaking.subtracting(giving).sorted())
   }
 }
 
@@ -70,7 +73,7 @@ public struct Outlook: Hashable, Sendable {
     self.state = state
     held = Set(state.held)
     let candidates = state.candidates
-    weights = candidates.weights
+    weights = candidates.shares
     likes = candidates.likes.filter { $0.value >= Self.worthTelling }
     unheard = candidates.unheard
     ability = state.ability
@@ -79,7 +82,8 @@ public struct Outlook: Hashable, Sendable {
   private static let worthTelling = 0.01
 
   /// Returns the expected information of an answer about the learner's beliefs, in bits: the mutual
-  /// information of the answer and the belief.
+  /// information of the answer and the belief. A variant of a question whose answer all of its beliefs gave
+  /// is worth less, since a name needs answers to two questions.
   public func information(of question: Forecast) -> Double {
     let heldPlaces = question.wrong.map { beliefs in beliefs.count { held.contains($0) } }
     var hypotheses: [(weight: Double, answers: [Double])] = []
@@ -106,11 +110,52 @@ public struct Outlook: Hashable, Sendable {
     for (weight, row) in hypotheses {
       for index in row.indices { mixture[index] += weight * row[index] }
     }
-    return Self.entropy(mixture)
+    let bits =
+      Self.entropy(mixture)
       - hypotheses.reduce(0) { $0 + $1.weight * Self.entropy($1.answers) }
+    let open = question.wrong.joined().filter { !held.contains($0) }
+    let isRepeated = open.allSatisfy { state.hasAgreed($0, on: question.question) }
+    return isRepeated ? bits * Self.worthOfVariant : bits
   }
 
-  /// Returns the same for a learner with an unlisted belief like one that gives this wrong answer.
+  private static let worthOfVariant = 0.5
+
+  /// Returns the expected information of an answer, in bits, about which of the two beliefs in the contest
+  /// the learner holds, or whether both; 0 when no pair of beliefs is in a contest, and for a question
+  /// that both answer alike.
+  public func separation(of question: Forecast) -> Double {
+    guard let contest = state.contest else { return 0 }
+    func place(_ belief: BeliefID) -> Int? {
+      question.wrong.firstIndex { $0.contains(belief) }
+    }
+    let places = (place(contest.first), place(contest.second))
+    guard places.0 != places.1 else { return 0 }
+    let candidates = state.candidates
+    let weights = [
+      candidates.alone[contest.first] ?? 0, candidates.alone[contest.second] ?? 0,
+      candidates.pairs[BeliefState.Pair(contest.first, contest.second)] ?? 0,
+    ]
+    let all = weights.reduce(0, +)
+    guard all > 0 else { return 0 }
+    let heldPlaces = question.wrong.map { beliefs in beliefs.count { held.contains($0) } }
+    var both = heldPlaces
+    if let first = places.0 { both[first] += 1 }
+    let rows = [
+      answers(question, places.0, heldPlaces), answers(question, places.1, heldPlaces),
+      answers(question, places.1, both),
+    ]
+    var mixture = [Double](repeating: 0, count: question.wrong.count + 2)
+    for (weight, row) in zip(weights, rows) {
+      for index in row.indices { mixture[index] += weight / all * row[index] }
+    }
+    let bits =
+      Self.entropy(mixture)
+      - zip(weights, rows).reduce(0) { $0 + $1.0 / all * Self.entropy($1.1) }
+    return max(0, bits) * min(all, 1)
+  }
+
+  /// Returns the probabilities of the answers of a learner with an unlisted belief like one that gives
+  /// the wrong answer at this place.
   private func answersAlike(_ question: Forecast, _ place: Int) -> [Double] {
     var row = [Double](repeating: 0, count: question.wrong.count + 2)
     row[place + 1] = state.model.likeness

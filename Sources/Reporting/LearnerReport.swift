@@ -23,12 +23,16 @@ public struct LearnerReport: Hashable, Sendable {
   public var forecast: ReviewForecast
   /// The calibration of the schedule's predictions.
   public var recall: Calibration
+  /// The share of rules that were known when they were due.
+  public var recallTarget: RecallTarget
   /// The calibration of the learner's own confidence.
   public var confidence: Calibration
   /// The misconceptions that the answers fit, named or suspected.
   public var misconceptions: [Misconception]
   /// The probability of recall at which a rule is due.
   public var retention: Double
+  /// The learner's goal for this week; nil when they have none.
+  public var week: WeeklyGoal?
 
   /// A rule that questions ask about.
   public struct Rule: Hashable, Sendable {
@@ -45,6 +49,8 @@ public struct LearnerReport: Hashable, Sendable {
     /// Nil when it was never graded.
     public var due: UTCTime?
     public var isSuspended: Bool
+    /// The day since which it is held without a break; nil when it isn't held.
+    public var heldSince: StudyDay?
     /// The graded answers, the oldest first.
     public var answers: [Answer]
 
@@ -150,12 +156,12 @@ public struct LearnerReport: Hashable, Sendable {
     }
   }
 
-  /// Computes the report; `history` has all graded answers, the oldest first, and `forecastDays` counts
-  /// from today.
+  /// Computes the report; `history` has all graded answers, the oldest first, `weeklyGoal` is a number of
+  /// days, 0 for none, and `forecastDays` counts from today.
   public init(
     learner: String, at moment: Moment, subjects: [Subject], history: [GradedAnswer],
     lessons: [Lesson], days: [Day], misconceptions: [Misconception] = [], retention: Double = 0.9,
-    fsrs: FSRS = FSRS(), forecastDays: Int = 30
+    weeklyGoal: Int = 0, fsrs: FSRS = FSRS(), forecastDays: Int = 30
   ) {
     self.learner = learner
     self.moment = moment
@@ -163,8 +169,12 @@ public struct LearnerReport: Hashable, Sendable {
     self.days = days
     self.misconceptions = misconceptions
     self.retention = retention
+    week = WeeklyGoal(
+      wanted: weeklyGoal, days: days.filter { $0.answers.answered > 0 }.map(\.day), on: moment.day)
+    let heldSince = Self.heldSince(in: history)
     var answers: [RuleID: [Rule.Answer]] = [:]
     recall = Calibration()
+    recallTarget = RecallTarget(retention, in: history, by: fsrs)
     confidence = Calibration()
     for answer in history {
       answers[answer.rule, default: []].append(
@@ -183,7 +193,9 @@ public struct LearnerReport: Hashable, Sendable {
         standing: subject.state?.standing ?? .new, memory: subject.state?.memory,
         recall: subject.state?.recall(on: moment.day, by: fsrs),
         due: subject.state?.memory == nil ? nil : subject.state?.due,
-        isSuspended: subject.state?.isSuspended ?? false, answers: answers[subject.rule] ?? [])
+        isSuspended: subject.state?.isSuspended ?? false,
+        heldSince: subject.state?.standing == .held ? heldSince[subject.rule] : nil,
+        answers: answers[subject.rule] ?? [])
     }
     forecast = ReviewForecast(
       of: subjects.compactMap(\.state), from: moment, days: forecastDays)
@@ -194,6 +206,29 @@ extension LearnerReport {
   /// The number of rules with a standing.
   public func count(_ standing: RuleState.Standing) -> Int {
     rules.count { $0.standing == standing }
+  }
+
+  /// After so many days as held, a rule has outlived its first long interval.
+  public static let lastingDays = 30
+
+  /// The number of rules that are held for 30 days without a break.
+  public var lastingCount: Int {
+    rules.count { rule in
+      rule.heldSince.map { moment.day.days(since: $0) >= Self.lastingDays } ?? false
+    }
+  }
+
+  /// Returns for each rule that the latest answer left held the day since which it is.
+  private static func heldSince(in history: [GradedAnswer]) -> [RuleID: StudyDay] {
+    var since: [RuleID: StudyDay] = [:]
+    for answer in history {
+      if answer.after.standing != .held {
+        since[answer.rule] = nil
+      } else if since[answer.rule] == nil {
+        since[answer.rule] = answer.day
+      }
+    }
+    return since
   }
 
   /// The number of rules with a standing that are known today, from the probability of each.

@@ -47,6 +47,8 @@ public struct LogEvent: Hashable, Sendable {
     case resume(RuleID)
     /// The lesson was read to its end.
     case lessonRead(CourseID, LessonID)
+    /// The learner says whether they know the lesson, whatever a placement found.
+    case placed(CourseID, LessonID, LessonKnowledge)
     /// Written by a newer program; kept as it is.
     case other(kind: String, detail: String)
 
@@ -56,7 +58,7 @@ public struct LogEvent: Hashable, Sendable {
       case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .step(let id, _),
         .verdictSeen(let id), .evidence(let id, _):
         id
-      case .setting, .suspend, .resume, .lessonRead, .other: nil
+      case .setting, .suspend, .resume, .lessonRead, .placed, .other: nil
       }
     }
   }

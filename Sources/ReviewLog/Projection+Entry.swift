@@ -30,8 +30,9 @@ extension Projection {
     case undone(Rule)
     case suspended(Rule)
     case resumed(Rule)
-    /// The learner chose how much to remember, for all answers that follow; nil restores the default.
-    case retentionChosen(String?)
+    /// The learner chose something about the schedule, for all answers that follow; nil restores the
+    /// default.
+    case chosen(Settings.Key, String?)
   }
 
   /// A question as a learner was asked it.
@@ -119,10 +120,13 @@ extension Projection.Change {
       self = .undone(target)
     case .suspend(let rule): self = .suspended(try row(rule))
     case .resume(let rule): self = .resumed(try row(rule))
-    case .setting(let key, let value):
-      guard key == Settings.Key.retention.rawValue else { return nil }
-      self = .retentionChosen(value)
-    case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: return nil
+    case .setting(let name, let value):
+      guard let key = Settings.Key(rawValue: name), Settings.Key.ofSchedule.contains(key) else {
+        return nil
+      }
+      self = .chosen(key, value)
+    case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .placed, .other:
+      return nil
     }
   }
 }
@@ -152,7 +156,7 @@ extension Projection.Entry {
     case .undone(let rule): body(rule, .undone)
     case .suspended(let rule): body(rule, .suspended)
     case .resumed(let rule): body(rule, .resumed)
-    case .retentionChosen: break
+    case .chosen: break
     }
   }
 

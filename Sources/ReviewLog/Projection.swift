@@ -50,11 +50,14 @@ public struct Projection {
   }
 
   private var memories: [Key: Memory] = [:]
+  private var loads: [Learner: DueLoad] = [:]
   /// The answers of the applied entries, summed up by learner, day and lesson.
   public private(set) var days: [DayKey: DaySummary] = [:]
   private var remembered = RememberedAnswers()
   private let scheduler: Scheduler
-  /// For learners who chose how much to remember.
+  /// What learners chose about the schedule, by learner.
+  private var choices: [Learner: [Settings.Key: String]] = [:]
+  /// For these learners.
   private var schedulers: [Learner: Scheduler] = [:]
   private let fuzzID: (Key) -> UInt64
 
@@ -78,7 +81,7 @@ public struct Projection {
         let key = DayKey(learner: entry.learner, day: entry.day, lesson: answer.question.lesson)
         days[key, default: DaySummary()].add(answer, at: entry.time)
       }
-    case .retentionChosen(let value): choose(retention: value, for: entry.learner)
+    case .chosen(let key, let value): choose(key, value, for: entry.learner)
     case .undone, .suspended, .resumed: break
     }
     entry.forEachStep(isRepeated: isRepeated) { rule, step in
@@ -90,27 +93,43 @@ public struct Projection {
     _ step: RuleState.Step, to key: Key, at time: UTCTime, in zone: ZoneOffset
   ) {
     let scheduler = schedulers[key.learner] ?? scheduler
-    func apply(to memory: inout Memory) {
-      memory.state.apply(step, at: time, in: zone, scheduler: scheduler, fuzzID: memory.fuzzID)
-    }
-    apply(
-      to: &memories[key, default: Memory(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))])
+    var memory =
+      memories[key] ?? Memory(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))
+    // The rule's own due day is no load on the next one.
+    removeLoad(of: key)
+    memory.state.apply(
+      step, at: time, in: zone, scheduler: scheduler, fuzzID: memory.fuzzID,
+      load: { loads[key.learner]?.count(on: $0) ?? 0 })
+    keep(memory, of: key)
   }
 
-  private mutating func choose(retention value: String?, for learner: Learner) {
-    var settings = Settings()
-    if let value, settings.set(.retention, to: value) {
-      schedulers[learner] = scheduler.with(retention: settings.retention)
-    } else {
-      schedulers[learner] = nil
-    }
+  private mutating func removeLoad(of key: Key) {
+    guard let state = memories[key]?.state, DueLoad.counts(state) else { return }
+    loads[key.learner]?.remove(dueAt: state.due)
+  }
+
+  private mutating func keep(_ memory: Memory, of key: Key) {
+    memories[key] = memory
+    if DueLoad.counts(memory.state) { restore(due: memory.state.due, of: key.learner) }
+  }
+
+  private mutating func choose(_ key: Settings.Key, _ value: String?, for learner: Learner) {
+    choices[learner, default: [:]][key] = value
+    schedulers[learner] = scheduler.with(choices[learner, default: [:]])
   }
 
   // MARK: Going on from stored state
 
   /// Takes in the stored state of a rule, from which the next entry goes on.
   public mutating func restore(_ state: RuleState, of key: Key) {
-    memories[key] = Memory(state: state, fuzzID: fuzzID(key))
+    removeLoad(of: key)
+    keep(Memory(state: state, fuzzID: fuzzID(key)), of: key)
+  }
+
+  /// Takes in when a rule is due that the next entry doesn't concern: it was graded, and is not suspended.
+  /// Rules that are due before the entry make no difference.
+  public mutating func restore(due time: UTCTime, of learner: Learner) {
+    loads[learner, default: DueLoad()].add(dueAt: time)
   }
 
   /// Takes in the right answer of the time when a learner answered this question last.
@@ -120,9 +139,9 @@ public struct Projection {
     _ = remembered.take(answer, of: question, by: learner)
   }
 
-  /// Takes in how much a learner chose to remember, as the setting is typed; nil is the default.
-  public mutating func restore(retention value: String?, of learner: Learner) {
-    choose(retention: value, for: learner)
+  /// Takes in what a learner chose about the schedule, as the settings are typed.
+  public mutating func restore(choices: [Settings.Key: String], of learner: Learner) {
+    for (key, value) in choices { choose(key, value, for: learner) }
   }
 
   // MARK: Reading

@@ -168,3 +168,18 @@ public struct LessonAnswer: Hashable, Sendable {
     self.isPlacement = isPlacement
   }
 }
+
+/// What is known about a learner's knowledge of a lesson, without the rules in it.
+public enum LessonKnowledge: String, CaseIterable, Hashable, Sendable {
+  case known
+  case new
+  /// Not sure enough for either.
+  case maybe
+}
+
+/// A fact of the log that says which lessons a learner knows.
+public enum PlacementFact: Hashable, Sendable {
+  case answer(LessonAnswer)
+  /// The learner says so.
+  case placed(CourseID, LessonID, LessonKnowledge)
+}

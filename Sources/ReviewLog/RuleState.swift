@@ -94,9 +94,11 @@ public struct RuleState: Hashable, Sendable {
   /// The number of days over which a placement spreads the rules that it found to be known.
   public static let placementDays = 7
 
-  /// Applies one step; steps come in the log's order. `fuzzID` names the learner's rule to the fuzz.
+  /// Applies one step; steps come in the log's order. `fuzzID` names the learner's rule to the fuzz, and
+  /// `load` is the number of the learner's other rules that are due on a day that begins then.
   public mutating func apply(
-    _ step: Step, at time: UTCTime, in zone: ZoneOffset, scheduler: Scheduler, fuzzID: UInt64
+    _ step: Step, at time: UTCTime, in zone: ZoneOffset, scheduler: Scheduler, fuzzID: UInt64,
+    load: (UTCTime) -> Int = { _ in 0 }
   ) {
     let day = StudyDay(of: time, in: zone)
     switch step {
@@ -126,19 +128,20 @@ public struct RuleState: Hashable, Sendable {
         grade(
           rating,
           isStrong: hintCount == 0 && guessRate <= Self.strongestGuessRate && !isRepeated,
-          at: time, day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID)
+          at: time, day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID, load: load)
       }
     }
   }
 
   private mutating func grade(
     _ rating: Rating, isStrong: Bool, at time: UTCTime, day: StudyDay, zone: ZoneOffset,
-    scheduler: Scheduler, fuzzID: UInt64
+    scheduler: Scheduler, fuzzID: UInt64, load: (UTCTime) -> Int
   ) {
     // Going west can make a day come twice.
     let elapsed = Days(max(day.days(since: lastDay ?? day), 0))
     let scheduled = scheduler.review(
-      memory, in: phase, after: elapsed, rated: rating, id: fuzzID, reviewCount: reviewCount)
+      memory, in: phase, after: elapsed, rated: rating, id: fuzzID, reviewCount: reviewCount,
+      load: { load(day.advanced(by: $0.rawValue).start(in: zone)) })
     if rating == .again, phase == .review, memory != nil { lapseCount += 1 }
     memory = scheduled.memory
     phase = scheduled.phase
@@ -149,7 +152,8 @@ public struct RuleState: Hashable, Sendable {
       }
     if rating == .easy, reviewCount == 0 {
       // Only a placement rates easy: its rules come back over a week, not all on one day.
-      let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
+      let most = min(Self.placementDays, scheduler.longestInterval.rawValue)
+      let days = 1 + Int(fuzzID % UInt64(max(1, most)))
       due = day.advanced(by: days).start(in: zone)
     }
     lastReview = time

@@ -20,10 +20,21 @@ extension Scheduler {
       + " relearning=\(steps(relearningSteps)) fuzz=\(fuzz)"
   }
 
-  /// Returns the scheduler for a learner who wants to recall a rule with this probability, from 0 to 1.
-  public func with(retention: Double) -> Scheduler {
+  /// Returns the scheduler for a learner who chose these values, as they are typed. An impossible value
+  /// changes nothing, since another version may have written it.
+  public func with(_ choices: [Settings.Key: String]) -> Scheduler {
     var scheduler = self
-    scheduler.desiredRetention = retention
+    var settings = Settings()
+    for key in Settings.Key.ofSchedule {
+      guard let value = choices[key], settings.set(key, to: value) else { continue }
+      switch key {
+      case .retention: scheduler.desiredRetention = settings.retention
+      case .longestInterval: scheduler.longestInterval = settings.longestInterval
+      case .firstWeights:
+        scheduler.fsrs = FSRS(fsrs.parameters.with(settings.firstWeights))
+      case .newPerDay, .sessionLength, .confidence, .weeklyGoal: break
+      }
+    }
     return scheduler
   }
 }

@@ -1,7 +1,14 @@
+public import SpacedRepetition
+
 /// A learner's choices about their sessions. Each choice is an event in the log.
 public struct Settings: Hashable, Sendable {
   /// The probability of recall at which a rule is asked again, from 0.7 to 0.97.
   public var retention = 0.9
+  /// The most days until a rule is asked again, from 1 to a hundred years.
+  public var longestInterval = FSRS.longestInterval
+  /// The days that a rule lasts after a first answer of each rating. vdl fits them to the learner, and
+  /// they count for rules that are new.
+  public var firstWeights = FirstWeights.defaults
   /// The number of rules a day that are asked for the first time, from 0 to 1000, unless the learner
   /// asks for more.
   public var newPerDay = 10
@@ -9,6 +16,8 @@ public struct Settings: Hashable, Sendable {
   public var sessionLength = 10
   /// Whether the learner is asked how sure they are, before the verdict.
   public var asksConfidence = false
+  /// The number of days a week on which the learner means to answer, from 0 for no such goal to 7.
+  public var weeklyGoal = 4
 
   /// The defaults.
   public init() {}
@@ -16,9 +25,15 @@ public struct Settings: Hashable, Sendable {
   /// A setting, by its name on the command line and in the log.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case retention
+    case longestInterval = "longest-interval"
+    case firstWeights = "first-weights"
     case newPerDay = "new-per-day"
     case sessionLength = "session-length"
     case confidence
+    case weeklyGoal = "weekly-goal"
+
+    /// The settings that decide when rules are asked again. Due dates follow from their events in the log.
+    public static let ofSchedule: [Key] = [.retention, .longestInterval, .firstWeights]
   }
 
   /// The defaults changed by these values; unknown names and impossible values change nothing, since
@@ -33,9 +48,12 @@ public struct Settings: Hashable, Sendable {
   public subscript(key: Key) -> String {
     switch key {
     case .retention: String(retention)
+    case .longestInterval: String(longestInterval.rawValue)
+    case .firstWeights: firstWeights.description
     case .newPerDay: String(newPerDay)
     case .sessionLength: String(sessionLength)
     case .confidence: asksConfidence ? "on" : "off"
+    case .weeklyGoal: String(weeklyGoal)
     }
   }
 
@@ -45,6 +63,14 @@ public struct Settings: Hashable, Sendable {
     case .retention:
       guard let value = Double(text), Self.retentions.contains(value) else { return false }
       retention = value
+    case .longestInterval:
+      guard let value = Int(text), (1...FSRS.longestInterval.rawValue).contains(value) else {
+        return false
+      }
+      longestInterval = Days(value)
+    case .firstWeights:
+      guard let value = FirstWeights(text) else { return false }
+      firstWeights = value
     case .newPerDay:
       guard let value = Int(text), (0...Self.most).contains(value) else { return false }
       newPerDay = value
@@ -54,11 +80,14 @@ public struct Settings: Hashable, Sendable {
     case .confidence:
       guard text == "on" || text == "off" else { return false }
       asksConfidence = text == "on"
+    case .weeklyGoal:
+      guard let value = Int(text), (0...StudyDay.daysOfWeek).contains(value) else { return false }
+      weeklyGoal = value
     }
     return true
   }
 
-  /// Below, more is forgotten than is kept; above, everything is asked every day.
-  private static let retentions = 0.7...0.97
+  /// The values of retention. Below, more is forgotten than is kept; above, everything is asked every day.
+  public static let retentions = 0.7...0.97
   private static let most = 1000
 }

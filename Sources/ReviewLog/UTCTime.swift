@@ -134,6 +134,15 @@ public struct StudyDay: Hashable, Sendable {
     return isTooMuch ? (number < other.number ? .min : .max) : difference
   }
 
+  /// The Monday of the day's week.
+  public var startOfWeek: StudyDay {
+    // The first of all days is a Thursday.
+    let weekday = floorDivision(Int64(number).addingSaturated(3), Int64(Self.daysOfWeek)).remainder
+    return advanced(by: -Int(weekday))
+  }
+
+  public static let daysOfWeek = 7
+
   /// The days that are computed from possible times.
   public static let computable =
     StudyDay(

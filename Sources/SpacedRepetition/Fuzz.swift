@@ -1,8 +1,8 @@
 /// Spreads due days, so that rules learnt together do not stay together for ever.
 ///
-/// A pure function of the memory's id, its number of reviews and a seed: replaying a log gives the
-/// same days. The ranges are those of Anki and py-fsrs, the draw is Anki's (py-fsrs 6.3.2 draws one
-/// day beyond its own range).
+/// A pure function of the memory's id, its number of reviews, a seed and what is due on the days ahead:
+/// replaying a log gives the same days. The ranges are those of Anki and py-fsrs, the draw is Anki's
+/// (py-fsrs 6.3.2 draws one day beyond its own range).
 public struct Fuzz: Hashable, Sendable {
   /// Chooses the draw of every memory.
   public var seed: UInt64
@@ -24,13 +24,28 @@ public struct Fuzz: Hashable, Sendable {
     return lower...upper
   }
 
-  /// Returns a day of the interval's range, the same for the same memory and number of reviews.
+  /// Returns a day of the interval's range, the same for the same memory, number of reviews and load.
+  ///
+  /// `load` is the number of memories that are due after so many days. The days with the least are drawn
+  /// from.
   public func spread(
-    _ interval: Days, id: UInt64, reviewCount: Int, maximum: Days = FSRS.longestInterval
+    _ interval: Days, id: UInt64, reviewCount: Int, maximum: Days = FSRS.longestInterval,
+    load: (Days) -> Int = { _ in 0 }
   ) -> Days {
     let range = Self.range(of: interval, maximum: maximum)
+    let days = interval <= Self.longestLevelled ? Self.leastLoaded(of: range, load) : Array(range)
     let draw = Self.mixed(Self.mixed(seed ^ id) &+ UInt64(truncatingIfNeeded: reviewCount))
-    return Days(range.lowerBound + Int(draw.multipliedFullWidth(by: UInt64(range.count)).high))
+    return Days(days[Int(draw.multipliedFullWidth(by: UInt64(days.count)).high)])
+  }
+
+  /// What is due later says little yet about the load of that day; Anki levels no longer intervals either.
+  private static let longestLevelled = Days(90)
+
+  private static func leastLoaded(of range: ClosedRange<Int>, _ load: (Days) -> Int) -> [Int] {
+    guard range.count > 1 else { return Array(range) }
+    let loads = range.map { load(Days($0)) }
+    let least = loads.min()
+    return zip(range, loads).filter { $0.1 == least }.map(\.0)
   }
 
   /// SplitMix64's finaliser (Steele, Lea, Flood 2014).

@@ -26,3 +26,18 @@ public struct Parameters: Hashable, Sendable {
     0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
   ]
 }
+
+extension Parameters {
+  /// The first four numbers.
+  var first: FirstWeights {
+    guard let first = FirstWeights(Array(weights.prefix(Rating.allCases.count))) else {
+      preconditionFailure("the first four numbers of FSRS-6 rise, and so do all that replace them")
+    }
+    return first
+  }
+
+  /// Returns the parameters with other first numbers.
+  public func with(_ first: FirstWeights) -> Parameters {
+    Parameters(trusted: first.stabilities + weights.dropFirst(first.stabilities.count))
+  }
+}

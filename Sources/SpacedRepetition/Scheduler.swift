@@ -60,10 +60,11 @@ public struct Scheduler: Sendable {
 
   /// Returns the outcome of a review; `memory` is nil before the first one.
   ///
-  /// `id` and `reviewCount` (reviews before this one) only choose the fuzz.
+  /// `id`, `reviewCount` (reviews before this one) and `load` (the memories that are due after so many days)
+  /// only choose the fuzz.
   public func review(
     _ memory: MemoryState?, in phase: Phase, after elapsed: Days, rated rating: Rating,
-    id: UInt64 = 0, reviewCount: Int = 0
+    id: UInt64 = 0, reviewCount: Int = 0, load: (Days) -> Int = { _ in 0 }
   ) -> Scheduled {
     let next =
       memory.map { fsrs.next($0, after: elapsed, rated: rating) }
@@ -74,7 +75,7 @@ public struct Scheduler: Sendable {
         of: next, retention: desiredRetention, maximum: longestInterval)
       if let fuzz {
         interval = fuzz.spread(
-          interval, id: id, reviewCount: reviewCount, maximum: longestInterval)
+          interval, id: id, reviewCount: reviewCount, maximum: longestInterval, load: load)
       }
       return Scheduled(memory: next, phase: .review, interval: .days(interval))
     }

@@ -1,5 +1,6 @@
 internal import Beliefs
 internal import Curriculum
+internal import Releases
 internal import ReviewLog
 
 /// The data of an event's kind beside its presentation, in the column `detail`.
@@ -12,6 +13,7 @@ struct EventForm: Codable {
   var rule: String?
   var course: String?
   var lesson: String?
+  var knowledge: String?
   var evidence: EvidenceForm?
 }
 
@@ -28,6 +30,23 @@ struct EvidenceForm: Codable {
   var isSwap: Bool?
   var agreeing: [String]
   var contradicting: [String]
+  /// Only for an answer that is right on other releases.
+  var releases: ReleasesForm?
+  /// Nil in rows of versions that did not note it.
+  var rules: [String]?
+  /// Only for an answer that nothing known gives.
+  var stray: StrayForm?
+
+  struct ReleasesForm: Codable {
+    var first: String
+    var last: String
+    var asked: String
+  }
+
+  struct StrayForm: Codable {
+    var yours: String?
+    var real: String?
+  }
 
   /// Known answers and pairs of neighbours: more than any question has.
   fileprivate static let most = 100_000
@@ -44,18 +63,45 @@ struct EvidenceForm: Codable {
     }
     agreeing = evidence.agreeing.map(\.rawValue)
     contradicting = evidence.contradicting.map(\.rawValue)
+    releases = evidence.releases.map {
+      ReleasesForm(first: "\($0.first)", last: "\($0.last)", asked: "\($0.asked)")
+    }
+    rules = evidence.rules.isEmpty ? nil : evidence.rules
+    stray = evidence.stray.map { StrayForm(yours: $0.yours, real: $0.real) }
   }
 
-  var evidence: Evidence {
+  /// The evidence; the releases have been checked.
+  func evidence(on releases: OtherReleases?) -> Evidence {
     Evidence(
       variant: variant, question: question, isRight: isRight, chance: chance, known: known,
       pairs: pairs ?? 0,
       isSwap: isSwap ?? false, agreeing: agreeing.map(BeliefID.init(rawValue:)),
-      contradicting: contradicting.map(BeliefID.init(rawValue:)))
+      contradicting: contradicting.map(BeliefID.init(rawValue:)), releases: releases,
+      rules: rules ?? [], stray: stray.map { Stray(yours: $0.yours, real: $0.real) })
+  }
+}
+
+extension EvidenceForm.ReleasesForm {
+  func releases() throws(StoreError.RowDamage) -> OtherReleases {
+    func version(_ text: String) throws(StoreError.RowDamage) -> IOSVersion {
+      guard let version = IOSVersion(text) else {
+        throw .impossibleValue(column: "releases", found: text)
+      }
+      return version
+    }
+    let releases = OtherReleases(
+      first: try version(first), last: try version(last), asked: try version(asked))
+    // The question's release isn't one of the others.
+    guard releases.first <= releases.last,
+      releases.last < releases.asked || releases.first > releases.asked
+    else { throw .impossibleValue(column: "releases", found: "\(first) \(last) \(asked)") }
+    return releases
   }
 }
 
 extension LogEvent.Body {
+  static let placedKind = "placed"
+
   /// The columns `kind` and `detail`.
   var columns: (kind: String, detail: String) {
     var form = EventForm()
@@ -90,6 +136,11 @@ extension LogEvent.Body {
       kind = "lesson-read"
       form.course = course.rawValue
       form.lesson = lesson.rawValue
+    case .placed(let course, let lesson, let knowledge):
+      kind = Self.placedKind
+      form.course = course.rawValue
+      form.lesson = lesson.rawValue
+      form.knowledge = knowledge.rawValue
     case .other(let kind, let detail): return (kind, detail)
     }
     return (kind, ContentCoding.encode(form))
@@ -129,7 +180,10 @@ extension LogEvent.Body {
       guard Bounds.probability.contains(evidence.chance) else {
         throw .impossibleValue(column: "chance", found: "\(evidence.chance)")
       }
-      self = .evidence(try part(presentation), evidence.evidence)
+      let releases = try evidence.releases.map { (form) throws(StoreError.RowDamage) in
+        try form.releases()
+      }
+      self = .evidence(try part(presentation), evidence.evidence(on: releases))
     case "setting":
       let form = try form()
       self = .setting(key: try part(form.key), value: form.value)
@@ -139,6 +193,15 @@ extension LogEvent.Body {
       let form = try form()
       self = .lessonRead(
         CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)))
+    case Self.placedKind:
+      let form = try form()
+      let said = try part(form.knowledge)
+      guard let knowledge = LessonKnowledge(rawValue: said) else {
+        throw .impossibleValue(column: "knowledge", found: said)
+      }
+      self = .placed(
+        CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)),
+        knowledge)
     default: self = .other(kind: kind, detail: detail)
     }
   }

@@ -15,7 +15,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=4 \(scheduler.name)" }
+  private var derivationName: String { "fold=5 \(scheduler.name)" }
 
   /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes. What devices and
   /// chains say of their latest entries is taken from the log where it can't be.
@@ -77,8 +77,7 @@ extension Store {
     var names = NamesOfRows(learners: [entry.learner: learner], rules: [:])
     for rule in rules { names.rules[rule] = try name(of: rule) }
     var projection = Projection(scheduler: scheduler, fuzzID: names.fuzzID)
-    projection.restore(
-      retention: try setting(Settings.Key.retention.rawValue, of: learner), of: entry.learner)
+    projection.restore(choices: try scheduleChoices(of: learner), of: entry.learner)
     for rule in rules {
       let key = Projection.Key(learner: entry.learner, rule: rule)
       if let state = try state(
@@ -86,6 +85,9 @@ extension Store {
       {
         projection.restore(state, of: key)
       }
+    }
+    for (rule, due) in try loads(of: entry.learner, after: entry.time) where !rules.contains(rule) {
+      projection.restore(due: due, of: entry.learner)
     }
     if case .answered(let answer) = entry.change, let presentation,
       let last = try lastAnswer(to: answer.question, of: entry.learner, before: presentation)
@@ -102,6 +104,21 @@ extension Store {
       try database.run(
         DaySummaryRow.addition, DaySummaryRow(key: key, summary: summary).values)
     }
+  }
+
+  /// Reads the rules of a learner that are due between two times.
+  public static let loadSQL = """
+    SELECT rule, due FROM memory_state
+    WHERE learner = ? AND is_suspended = 0 AND due > ? AND due <= ? AND stability IS NOT NULL
+    """
+
+  /// Returns the rules that are due after a time, as far as the projection asks for them.
+  private func loads(
+    of learner: Projection.Learner, after time: UTCTime
+  ) throws(StoreError) -> [(rule: Projection.Rule, due: UTCTime)] {
+    try database.query(
+      Self.loadSQL, [.number(learner), .time(time), .time(UTCTime.computable.upperBound)]
+    ) { ($0.number(0), $0.time(1)) }
   }
 
   /// Returns the right answer of the time when the learner answered the question last, before this

@@ -293,7 +293,8 @@ extension LogEvent.Body {
     switch self {
     case .suspend(let rule): self = .suspend(rules[rule] ?? rule)
     case .resume(let rule): self = .resume(rules[rule] ?? rule)
-    case .undo, .skip, .flag, .hint, .step, .verdictSeen, .evidence, .setting, .lessonRead, .other:
+    case .undo, .skip, .flag, .hint, .step, .verdictSeen, .evidence, .setting, .lessonRead, .placed,
+      .other:
       break
     }
   }
@@ -324,9 +325,14 @@ extension Store {
       FROM event WHERE kind = 'lesson-read' AND learner = ?
       """, [.number(learner)]
     ) { "\($0.text(0))/\($0.text(1))" }
+    return Set(try withHeirs(lessons: read).joined())
+  }
+
+  /// Returns for each name of a lesson, as `course/lesson`, this name and those of its heirs.
+  func withHeirs(lessons: [String]) throws(StoreError) -> [[String]] {
     let heirs = try heirs(of: .lesson)
-    guard !heirs.names.isEmpty else { return Set(read) }
+    guard !heirs.names.isEmpty else { return lessons.map { [$0] } }
     let rows = try namedRows(of: .lesson)
-    return Set(read.flatMap { [$0] + heirs.heirs(of: $0, in: rows) })
+    return lessons.map { [$0] + heirs.heirs(of: $0, in: rows) }
   }
 }

@@ -103,36 +103,28 @@ extension Store {
     try reviewRecords("WHERE shown.uuid = ?", [.text(presentation.rawValue)]).first
   }
 
-  /// Returns a learner's answers in placements, and all wrong ones after the first placement, in the
-  /// order of the log. An answer in a lesson that became several is one for each of them.
-  public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
+  /// Returns the questions that a learner answered wrong in their last sitting with answers, and didn't
+  /// answer right later in it, in the order in which they were shown last. Answers that were undone don't
+  /// count.
+  public func mistakes(of learner: LearnerID) throws(StoreError) -> [QuestionID] {
     try database.query(
       """
-      SELECT shown.id, course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
-        shown.occasion = 'placement'
-      FROM presentation AS shown JOIN review ON review.presentation = shown.id
-        LEFT JOIN lesson_heir ON lesson_heir.lesson = shown.lesson
-        JOIN lesson ON lesson.id = coalesce(lesson_heir.heir, shown.lesson)
-        JOIN course ON course.id = lesson.course JOIN device ON device.id = review.device
-      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
-        AND review.counted >= (
-          SELECT min(time) FROM presentation
-          WHERE learner = (SELECT id FROM learner WHERE uuid = ?1) AND occasion = 'placement')
-        AND (shown.occasion = 'placement' OR review.verdict <> 'right')
+      WITH answered (id, session, question, is_right) AS (
+        SELECT shown.id, shown.session, coalesce(asked.heir, asked.id), review.verdict = 'right'
+        FROM presentation AS shown JOIN review ON review.presentation = shown.id
+          JOIN revision ON revision.id = shown.revision
+          JOIN question AS asked ON asked.id = revision.question
+        WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
+          AND NOT EXISTS (
+            SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo'))
+      SELECT question.name FROM answered JOIN question ON question.id = answered.question
+      WHERE session = (SELECT session FROM answered ORDER BY id DESC LIMIT 1) AND NOT is_right
         AND NOT EXISTS (
-          SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
-      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence,
-        lesson.position
+          SELECT 1 FROM answered AS later WHERE later.session = answered.session
+            AND later.question = answered.question AND later.id > answered.id)
+      ORDER BY answered.id
       """, [.text(learner.rawValue)]
-    ) { (row) throws(StoreError) in
-      var columns = Columns()
-      columns.begin("presentation", row)
-      return LessonAnswer(
-        course: CourseID(rawValue: row.text(columns.next())),
-        lesson: LessonID(rawValue: row.text(columns.next())), isRight: row.bool(columns.next()),
-        guessRate: try columns.real("guess_rate", Bounds.probability, row),
-        isPlacement: row.bool(columns.next()))
-    }
+    ) { QuestionID(rawValue: $0.text(0)) }
   }
 
   /// Returns the right answer of the time when a learner answered a question last, as
@@ -245,9 +237,9 @@ extension Store {
   }
 
   /// Returns the evidence of a learner's answers about misconceptions, in the order of the log, without
-  /// the answers that were undone. Questions have their names of today.
+  /// the answers that were undone. Questions and rules have their names of today.
   public func evidence(of learner: LearnerID) throws(StoreError) -> [Evidence] {
-    let renamed = try renamedQuestions()
+    let (renamed, newRules) = (try renamedQuestions(), try renamedRules())
     return try database.query(
       """
       \(EventRow.select)
@@ -260,6 +252,9 @@ extension Store {
     ) { (row) throws(StoreError) -> Evidence? in
       guard case .evidence(_, var evidence) = try EventRow(row).event.body else { return nil }
       evidence.question = renamed[evidence.question] ?? evidence.question
+      evidence.rules = evidence.rules.map {
+        newRules[RuleID(rawValue: $0)]?.rawValue ?? $0
+      }
       return evidence
     }.compactMap { $0 }
   }

@@ -160,12 +160,16 @@ extension Store {
     }
   }
 
-  /// Returns a learner's days with answers, the oldest first.
-  public func days(of learner: LearnerID) throws(StoreError) -> [DayRecord] {
+  /// Returns a learner's days with answers since a day, the oldest first; all without one.
+  public func days(
+    of learner: LearnerID, since first: StudyDay? = nil
+  ) throws(StoreError) -> [DayRecord] {
     var days: [DayRecord] = []
     try database.forEach(
-      "SELECT \(DaySummaryRow.columns) FROM day_summary WHERE learner = ? ORDER BY day",
-      [.number(try row(of: learner))]
+      """
+      SELECT \(DaySummaryRow.columns) FROM day_summary
+      WHERE learner = ? AND day >= ? ORDER BY day
+      """, [.number(try row(of: learner)), .integer(first?.number ?? .min)]
     ) { (row) throws(StoreError) in
       let found = try DaySummaryRow(row)
       if days.last?.day != found.key.day { days.append(DayRecord(day: found.key.day)) }

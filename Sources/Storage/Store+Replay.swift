@@ -36,6 +36,14 @@ extension Store {
     }
   }
 
+  /// Returns how many answers graded a rule of the learner, without those that were undone.
+  public func reviewCount(of learner: LearnerID) throws(StoreError) -> Int {
+    try database.first(
+      "SELECT coalesce(sum(review_count), 0) FROM memory_state WHERE learner = ?",
+      [.number(try row(of: learner))]
+    ) { $0.int(0) } ?? 0
+  }
+
   /// Reads the log of one learner, or of all when nil, in its order.
   func loggedEntries(of learner: Projection.Learner?) throws(StoreError) -> [LoggedEntry] {
     var rows = RowsOfNames(
@@ -90,7 +98,7 @@ extension Store {
     of learner: Projection.Learner?, _ rows: inout RowsOfNames
   ) throws(StoreError) -> [LoggedEntry] {
     let found = try database.query(
-      ChangeRow.select(rows.hasCopies), [.text(Settings.Key.retention.rawValue), .number(learner)]
+      ChangeRow.select(rows.hasCopies), [.number(learner)]
     ) { (row) throws(StoreError) in try ChangeRow(row) }
     var entries: [LoggedEntry] = []
     for row in found {
@@ -272,18 +280,18 @@ private struct ChangeRow {
   var target: Projection.Rule?
   var body: LogEvent.Body
 
-  /// The events of a learner, or of all when the second value is null; the first one is the key of the
-  /// setting to read.
+  /// The events of a learner, or of all when the value is null.
   static func select(_ hasCopies: Bool) -> String {
-    """
-    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)),
-      \(Projection.AskedQuestion.targetColumn), event.kind, event.detail, shown.uuid
-    FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
-    WHERE (event.kind IN ('undo', 'suspend', 'resume')
-        OR event.kind = 'setting' AND iif(
-          json_valid(event.detail), event.detail ->> '$.key' = ?1, 1))
-      AND event.learner IS NOT NULL AND (?2 IS NULL OR event.learner = ?2)
-    """
+    let keys = Settings.Key.ofSchedule.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return """
+      SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)),
+        \(Projection.AskedQuestion.targetColumn), event.kind, event.detail, shown.uuid
+      FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
+      WHERE (event.kind IN ('undo', 'suspend', 'resume')
+          OR event.kind = 'setting' AND iif(
+            json_valid(event.detail), event.detail ->> '$.key' IN (\(keys)), 1))
+        AND event.learner IS NOT NULL AND (?1 IS NULL OR event.learner = ?1)
+      """
   }
 
   init(_ row: borrowing Row) throws(StoreError) {

@@ -16,6 +16,13 @@ extension Store {
     return value
   }
 
+  /// Returns what a learner chose about the schedule, as the settings are typed.
+  func scheduleChoices(of learner: LearnerID) throws(StoreError) -> [Settings.Key: String] {
+    var choices: [Settings.Key: String] = [:]
+    for key in Settings.Key.ofSchedule { choices[key] = try setting(key.rawValue, of: learner) }
+    return choices
+  }
+
   /// Whether a setting of the whole database was ever set.
   public func hasSetting(_ key: String) throws(StoreError) -> Bool {
     try database.first(

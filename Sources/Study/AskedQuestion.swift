@@ -11,6 +11,9 @@ public struct AskedQuestion {
   public var isResumed: Bool
   /// When the learner could begin to read it.
   var shownAt: UTCTime
+
+  /// Whether vdl generated it from the example of a rule, so that no author has read it.
+  public var isGenerated: Bool { GeneratedCourse.contains(presentation.question) }
 }
 
 /// An answer that is on disk.

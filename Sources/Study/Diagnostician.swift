@@ -1,6 +1,7 @@
 internal import Beliefs
 internal import Curriculum
 internal import QuizEngine
+internal import Releases
 internal import ReviewLog
 internal import Scenarios
 
@@ -54,16 +55,42 @@ struct Diagnostician {
     guard !misconceptions.isEmpty, !verdict.isUnknown, hintCount == 0 || !verdict.isRight,
       let predictions = predictions(of: prepared.question, run: run)
     else { return finding }
-    if !verdict.isRight {
-      finding.diagnosis.releases = prepared.otherReleases(
-        accepting: typed, rules: rules, run: run)
-      if finding.diagnosis.releases != nil { return finding }
-    }
-    let evidence = prepared.evidence(
+    var evidence = prepared.evidence(
       of: typed, isRight: verdict.isRight, predictions, under: misconceptions, run: run)
+    evidence.rules = prepared.question.rules.map(\.rawValue)
+    if !verdict.isRight {
+      let releases = prepared.otherReleases(accepting: typed, rules: rules, run: run)
+      if let releases { evidence.note(releases) }
+      finding.diagnosis.releases = releases
+    }
+    evidence.contradicting += forgottenReleases(typed, evidence, prepared, run: run)
+    if evidence.fitsNone, let difference = verdict.difference {
+      evidence.stray = Stray(
+        yours: difference.yours.map(Self.shortened), real: difference.real.map(Self.shortened))
+    }
     finding.evidence = evidence
     return finding
   }
+
+  /// Returns the knowledge of other releases that an answer speaks against: the learner has answered as
+  /// those releases do, and now doesn't.
+  private func forgottenReleases(
+    _ typed: String, _ evidence: Evidence, _ prepared: PreparedQuestion, run: @escaping Runner
+  ) -> [BeliefID] {
+    [BeliefID.earlierRelease, .laterRelease].filter { belief in
+      guard !evidence.agreeing.contains(belief), let known = state.releases(of: belief) else {
+        return false
+      }
+      let isInTime =
+        known.areEarlier
+        ? known.nearest < prepared.question.ios : known.nearest > prepared.question.ios
+      return isInTime && prepared.contradicts(typed, remembering: known.nearest, run: run)
+    }
+  }
+
+  /// The log has the beginning of a long line; the review has all of it.
+  private static func shortened(_ text: String) -> String { String(text.prefix(mostCharacters)) }
+  private static let mostCharacters = 120
 
   /// Takes in evidence that is on disk, and returns the diagnosis that follows from it.
   mutating func conclude(_ finding: Finding) -> Diagnosis {
@@ -71,14 +98,38 @@ struct Diagnostician {
     guard let evidence = finding.evidence else { return diagnosis }
     for change in state.apply(evidence) {
       switch change {
-      case .named(let belief): diagnosis.named += misconception(belief)
+      case .named(let belief):
+        diagnosis.named += misconception(belief)
+        diagnosis.remembered = diagnosis.remembered ?? state.releases(of: belief)
       case .withdrawn(let belief): diagnosis.withdrawn += misconception(belief)
       }
     }
-    if diagnosis.named.isEmpty, let held = state.held.first(where: evidence.agreeing.contains) {
-      diagnosis.again = misconception(held).first
-    }
+    if diagnosis.named.isEmpty { diagnosis.again = again(evidence) }
+    diagnosis.unlisted = unlisted(evidence)
     return diagnosis
+  }
+
+  /// Returns the named misconception that an answer agrees with.
+  private func again(_ evidence: Evidence) -> Misconception? {
+    state.held.lazy.filter(evidence.agreeing.contains).compactMap { misconception($0).first }.first
+  }
+
+  /// Returns the learner's answers that agree with this one, the latest, and with nothing known, when
+  /// they are enough for the first time.
+  private func unlisted(_ evidence: Evidence) -> [StrayAnswer] {
+    let agreeing = state.unlisted
+    guard agreeing.last == evidence, agreeing.count == state.model.fewestQuestions else {
+      return []
+    }
+    let answers = agreeing.compactMap { answer in
+      answer.stray.map { stray in
+        let question = QuestionID(rawValue: answer.question)
+        return StrayAnswer(
+          question: GeneratedCourse.contains(question) ? nil : question, yours: stray.yours,
+          real: stray.real)
+      }
+    }
+    return answers.count == agreeing.count ? answers : []
   }
 
   /// Returns the shortest code that shows a misconception to be wrong.
@@ -90,8 +141,9 @@ struct Diagnostician {
   /// misconception that it agrees with.
   func recall(_ finding: Finding) -> Diagnosis {
     var diagnosis = finding.diagnosis
-    let agreeing = finding.evidence?.agreeing ?? []
-    diagnosis.again = state.held.first(where: agreeing.contains).flatMap { misconception($0).first }
+    guard let evidence = finding.evidence else { return diagnosis }
+    diagnosis.again = again(evidence)
+    diagnosis.unlisted = unlisted(evidence)
     return diagnosis
   }
 
@@ -159,6 +211,8 @@ struct Diagnostician {
       looksLeft -= 1
     }
     guard let predictions = predictions(of: question, run: run) else { return 0 }
-    return outlook.information(of: predictions.forecast)
+    // Two that explain the answers alike are told apart first.
+    return max(
+      outlook.information(of: predictions.forecast), outlook.separation(of: predictions.forecast))
   }
 }

@@ -45,7 +45,7 @@ public enum GeneratedCourse {
     generating: @escaping @Sendable (RuleQuestions, @escaping Runner) -> [GeneratedQuestion]
   ) throws(StoreError) -> Course? {
     let id = CourseID(rawValue: name)
-    let fingerprint = Digest.of([programVersion, model.version]).hexadecimal
+    let fingerprint = Digest.of([programVersion, model.version, RuleQuestions.version]).hexadecimal
     if try !store.isCurrent(id, fingerprint: fingerprint) {
       let generator = RuleQuestions(
         rules: model.rules, examples: model.examples, misconceptions: model.misconceptions)

@@ -29,11 +29,11 @@ public struct SessionSummary {
   /// Whether there are answers that were not summed up yet.
   public var hasNews: Bool { answers.count > summedCount }
 
-  /// Sums up the answers since the last time.
-  public mutating func takeNews() -> (answered: Int, right: Int) {
-    let new = answers.dropFirst(summedCount)
+  /// Returns the answers since the last time.
+  public mutating func takeNews() -> [SavedAnswer] {
+    let new = Array(answers.dropFirst(summedCount))
     summedCount = answers.count
-    return (new.count, new.count { $0.verdict.isRight })
+    return new
   }
 
   /// After so many wrong answers in a row about one rule, reading helps more than asking.

@@ -43,6 +43,7 @@ extension StudySession {
       }
     }
     saved(review)
+    try fitWeights(after: review)
     return .saved(
       try diagnosed(
         SavedAnswer(
@@ -153,6 +154,7 @@ extension StudySession {
 
   /// Leaves a question without an answer. One that another session has answered is left alone.
   public func skip(_ asked: AskedQuestion) throws(StoreError) {
+    sitting.skip(asked.presentation.question)
     do throws(StoreError) { try record(.skip(asked.presentation.id)) } catch {
       guard case .alreadyAnswered = error else { throw error }
     }

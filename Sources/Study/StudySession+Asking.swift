@@ -7,6 +7,7 @@ public import Storage
 extension StudySession {
   /// Returns the question that was left open, or else a new one; nil when there is nothing to ask.
   public func question(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
+    beginDay()
     let asked: AskedQuestion?
     if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
@@ -14,8 +15,15 @@ extension StudySession {
     } else {
       asked = try nextQuestion(in: scope)
     }
-    if let shown = asked?.presentation { familiarKinds.add(shown) }
+    if let asked { sitting.add(asked.presentation, variant: asked.prepared.question.variantName) }
     return asked
+  }
+
+  private func beginDay() {
+    let today = world.now().day
+    guard today != sittingDay else { return }
+    sitting = SittingHistory()
+    sittingDay = today
   }
 
   // MARK: The question that was left open
@@ -44,7 +52,7 @@ extension StudySession {
     presentation.session == id || presentation.id == resumed || presentation.moment.time <= begun
   }
 
-  private func isTaught(_ question: QuestionID) -> Bool {
+  func isTaught(_ question: QuestionID) -> Bool {
     GeneratedCourse.contains(question)
       || courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
@@ -54,10 +62,8 @@ extension StudySession {
   /// Chooses a question, writes that it is shown, and returns it; nil when there is nothing to ask.
   private func nextQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion?
   {
-    var varied: Set<QuestionID> = []
-    let last = try lastVariant()
     var context = try schedulingContext(for: scope)
-    // Each round asks a question, tries another instance of one or refuses it.
+    // Each round asks a question, refuses it, or finds that it has no other variant.
     for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
       guard let next = try policy.next(context, seed: seed) else { return nil }
@@ -69,17 +75,24 @@ extension StudySession {
         continue
       case .stopped: return nil
       }
-      let ready = try fresh(found)
-      if ready == .stopped { return nil }
-      // Never the same text twice in a row: another instance will do, or else another question.
-      guard case .ready(let prepared) = ready, prepared.question.variantName != last else {
-        let isVaried = ready != .impossible && found.question.instanceCount > 1
-        if !isVaried || !varied.insert(next.question.id).inserted {
-          context.refused.insert(next.question.id)
+      switch try fresh(found) {
+      case .stopped: return nil
+      case .impossible: context.refused.insert(next.question.id)
+      case .ready(let prepared):
+        let variant = prepared.question.variantName
+        if !sitting.hasShown(variant, of: found.question.id) {
+          return try show(prepared, of: found, on: next.occasion)
         }
-        continue
+        // Another question may be better now.
+        if !context.sitting.hasShownAllVariants(of: next.question) {
+          context.sitting.exhaust(next.question.id)
+        } else if variant == sitting.latestVariant, !scope.isOfQuestions {
+          // Never the same text twice in a row, unless the learner asks for that question.
+          context.refused.insert(next.question.id)
+        } else {
+          return try show(prepared, of: found, on: next.occasion)
+        }
       }
-      return try show(prepared, of: found, on: next.occasion)
     }
     return nil
   }
@@ -99,16 +112,6 @@ extension StudySession {
     try store.record(presentation)
     return AskedQuestion(
       presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
-  }
-
-  /// Names the text that was shown last in this sitting; nil before there was one. A text of the
-  /// day before doesn't count, since it may be all that is due.
-  private func lastVariant() throws(StoreError) -> String? {
-    guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
-      last.session == id || last.id == resumed,
-      let found = try store.question(last.question, at: last.revision)
-    else { return nil }
-    return found.question.instance(seed: last.seed).variantName
   }
 
   // MARK: Deciding and preparing
@@ -147,14 +150,15 @@ extension StudySession {
   /// How many instances of a template are tried for one with another answer than the last time.
   private static let mostTries = 5
 
-  /// Prepares a question, if possible with another right answer than the last time, so that it
-  /// can't be answered from memory.
+  /// Prepares a question, if possible in a variant that this sitting hasn't shown, and with another right
+  /// answer than the last time, so that it can't be answered from memory.
   private func fresh(_ found: StoredQuestion) throws(StoreError) -> Preparation {
     guard let target = found.question.rules.first else { return .impossible }
     let known = try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
     var first: PreparedQuestion?
     for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
       if attempt > 0 { seed &+= 1 }
+      seed = seedOfNewVariant(of: found.question)
       let result = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
       guard let result else { return .stopped }
       guard let ready = result.question else { return .impossible }
@@ -162,6 +166,18 @@ extension StudySession {
       first = first ?? ready
     }
     return first.map { .ready($0) } ?? .impossible
+  }
+
+  /// So many seeds are tried for a variant that wasn't shown.
+  private static let mostSeeds: UInt64 = 64
+
+  /// Returns the next seed of a variant that this sitting hasn't shown, or else of one that it didn't show
+  /// last.
+  private func seedOfNewVariant(of question: Question) -> UInt64 {
+    let seeds = (0..<Self.mostSeeds).lazy.map { [seed] in seed &+ $0 }
+    func variant(_ seed: UInt64) -> String { question.instance(seed: seed).variantName }
+    return seeds.first { !sitting.hasShown(variant($0), of: question.id) }
+      ?? seeds.first { variant($0) != sitting.latestVariant } ?? seed
   }
 
   /// Prepares a question as it was shown.
@@ -185,15 +201,12 @@ extension SchedulingContext.Scope {
     case .placement: presentation.occasion == .placement
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
+    case .questions(let questions): questions.contains(presentation.question)
     }
   }
 
-  /// Whether a question may be asked here.
-  func contains(_ question: Question) -> Bool {
-    switch self {
-    case .dueAndNew, .due, .anything, .placement: true
-    case .lesson(let lesson): question.lesson == lesson
-    case .rule(let rule): question.rules.first == rule
-    }
+  /// Whether the learner asks for questions, and not for what they are about.
+  fileprivate var isOfQuestions: Bool {
+    if case .questions = self { true } else { false }
   }
 }

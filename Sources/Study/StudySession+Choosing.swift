@@ -1,6 +1,7 @@
 internal import Curriculum
 public import QuizEngine
 internal import ReviewLog
+internal import SpacedRepetition
 public import Storage
 
 /// Choosing the next question: the policy is in `QuizEngine`, and this fills its context from the
@@ -27,25 +28,46 @@ extension StudySession {
     return settings.newPerDay - begun
   }
 
-  /// How many questions can be asked one after another. No text is asked twice in a row, so a question
-  /// that stands alone is asked once.
-  public func mostQuestions(in scope: SchedulingContext.Scope) -> Int {
+  /// How many more questions today has at most; `.max` unless the learner is back from an absence. A
+  /// lesson or a rule that they ask for has no such limit.
+  public func loadLeft() throws(StoreError) -> Int {
+    let today = world.now().day
+    if dailyLoad?.day != today {
+      let days = try store.days(of: learner.id).map {
+        (day: $0.day, answered: $0.answers.answered)
+      }
+      dailyLoad = (today, DailyLoad(days, on: today))
+    }
+    guard let most = dailyLoad?.load.most else { return .max }
+    let answered = try store.days(of: learner.id, since: today).first { $0.day == today }
+    return most - (answered?.answers.answered ?? 0)
+  }
+
+  /// How many questions the sitting can go on with in a scope at most, the one that was shown last
+  /// included. A question that stands alone is asked once, since no text comes twice in a row.
+  public func questionsLeft(in scope: SchedulingContext.Scope) throws(StoreError) -> Int {
     let wanted = courses.flatMap(\.lessons).flatMap(\.questions).filter { scope.contains($0) }
-    return wanted.count == 1 && wanted[0].instanceCount == 1 ? 1 : .max
+    if wanted.count == 1, wanted[0].instanceCount == 1 { return 1 }
+    return switch scope {
+    case .lesson: wanted.reduce(1) { $0 + sitting.timesLeft(of: $1.id) }
+    case .due, .dueAndNew, .anything: max(1, try loadLeft())
+    case .rule, .placement: .max
+    case .questions: wanted.count
+    }
   }
 
   /// Reads from the store what the policy needs to know.
   func schedulingContext(
     for scope: SchedulingContext.Scope
   ) throws(StoreError) -> SchedulingContext {
-    let now = world.now().time
     var context = SchedulingContext(
       courses: courses, scope: scope,
-      placementAnswers: try store.placementAnswers(of: learner.id), familiarKinds: familiarKinds)
-    if scope == .dueAndNew { context.newRulesLeft = try newRulesLeft() }
-    let latest = try store.latestPresentations(of: learner.id, limit: questionsBeforeReturn)
-    context.lastQuestion = latest.first?.question
-    context.lastTargets = latest.map(\.target)
+      placementFacts: try store.placementFacts(of: learner.id), sitting: sitting)
+    if scope.isLimitedByDay {
+      context.newRulesLeft = try newRulesLeft()
+      context.loadLeft = try loadLeft()
+    }
+    context.lastQuestion = try store.latestPresentations(of: learner.id, limit: 1).first?.question
     for record in try store.lessonRecords(of: learner.id) where record.isRead {
       context.lessonsRead.insert(record.lesson)
     }
@@ -54,11 +76,20 @@ extension StudySession {
       let shown = try store.presentations(of: learner.id, targeting: rule, limit: Self.mostCounted)
       for presentation in shown { context.timesAsked[presentation.question, default: 0] += 1 }
       guard let state = try store.state(of: rule, learner: learner.id) else { continue }
-      context.rules[rule] = SchedulingContext.Standing(
-        isDue: state.due <= now && !state.isSuspended, isReturning: state.isReturning,
-        isSuspended: state.isSuspended, lastQuestion: shown.first?.question)
+      context.rules[rule] = standing(state, lastQuestion: shown.first?.question)
     }
     return context
+  }
+
+  private func standing(
+    _ state: RuleState, lastQuestion: QuestionID?
+  ) -> SchedulingContext.Standing {
+    let now = world.now()
+    return SchedulingContext.Standing(
+      isDue: state.due <= now.time && !state.isSuspended, isReturning: state.isReturning,
+      isPassPending: state.isPassPending, isSuspended: state.isSuspended,
+      lastQuestion: lastQuestion,
+      recall: state.recall(on: now.day, by: Scheduler.ofRules.fsrs))
   }
 
   /// So many presentations of a rule are looked at, the latest first.

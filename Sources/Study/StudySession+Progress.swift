@@ -1,5 +1,4 @@
 public import Curriculum
-internal import QuizEngine
 internal import ReviewLog
 public import Storage
 
@@ -16,15 +15,6 @@ extension StudySession {
   /// Writes that a lesson was read to its end.
   public func markRead(_ lesson: LessonID, in course: CourseID) throws(StoreError) {
     try record(.lessonRead(course, lesson))
-  }
-
-  /// The lessons that a placement found to be known and that no answer contradicts.
-  public func lessonsPresumedKnown() throws(StoreError) -> [Lesson] {
-    let placed = try store.placementAnswers(of: learner.id)
-    return courses.flatMap { course in
-      let known = Placement(of: course, after: placed).known
-      return course.lessons.filter { known.contains($0.id) }
-    }
   }
 
   /// How many rules are due that were never graded, as after the undoing of their only answer.

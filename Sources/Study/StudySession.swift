@@ -25,7 +25,11 @@ public final class StudySession {
   var world: StudyWorld
   var diagnostician: Diagnostician
   var generated: GeneratedQuestions
-  var familiarKinds = FamiliarKinds()
+  /// The questions that this sitting asked on its day. A session that is left open over night begins anew.
+  var sitting = SittingHistory()
+  var sittingDay: StudyDay
+  /// How many questions a day has, and the day for which that was found.
+  var dailyLoad: (day: StudyDay, load: DailyLoad)?
   /// The question of an earlier sitting that is asked in this one.
   var resumed: PresentationID?
   /// Seeds of questions count up from here.
@@ -50,7 +54,9 @@ public final class StudySession {
     var world = world
     self.seed = seed ?? world.random.next()
     id = SessionID.random(using: &world.random)
-    begun = world.now().time
+    let now = world.now()
+    begun = now.time
+    sittingDay = now.day
     self.world = world
   }
 

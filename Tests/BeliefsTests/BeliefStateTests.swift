@@ -1,3 +1,5 @@
+import Releases
+import SeededNumbers
 import Testing
 
 @testable import Beliefs
@@ -31,12 +33,22 @@ import Testing
     #expect(state.posterior(of: a) > 0.1)
   }
 
-  @Test func `is named when two variants agree, and not by one text twice`() {
+  @Test func `is named when answers to two questions agree, and not by variants of one`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    for number in 1...9 {
+      var answer = wrong("x\(number)", giving: [a])
+      answer.question = "x"
+      #expect(state.apply(answer) == [])
+    }
+    #expect(state.apply(wrong("y", giving: [a])) == [.named(a)])
+    #expect(state.held == [a])
+  }
+
+  @Test func `takes a text for its question where the log doesn't say which it was`() {
     let known = (1...9).map { right("\($0)") }
     var once = state(after: known + [wrong("x", giving: [a])])
     #expect(once.apply(wrong("x", giving: [a])) == [])
     #expect(once.apply(wrong("y", giving: [a])) == [.named(a)])
-    #expect(once.held == [a])
   }
 
   @Test func `is named from 19 in 20 on, and not before`() {
@@ -101,12 +113,155 @@ import Testing
     #expect(state.held == [a, b])
   }
 
-  @Test func `is none that is known when wrong answers fit none`() {
-    let state = state(after: [
-      wrong("x", giving: [], against: [a]), wrong("y", giving: []), right("z"),
-    ])
-    #expect(state.fitsNone)
+  @Test func `is found beside another one that speaks about the same answers`() {
+    let c = BeliefID(rawValue: "c")
+    // A learner with both gives the answer of either.
+    var state = state(after: (1...9).map { right("\($0)") })
+    for number in 1...6 {
+      state.apply(wrong("a\(number)", giving: number % 2 == 0 ? [a, c] : [a], against: [b]))
+      state.apply(wrong("b\(number)", giving: number % 2 == 0 ? [b, c] : [b], against: [a]))
+    }
+    #expect(Set(state.held) == [a, b])
+  }
+
+  @Test func `is named beside another one in whatever order the answers come`() {
+    for seed in UInt64(1)...40 {
+      var numbers = SeededNumbers(seed: seed)
+      var answers = (1...6).flatMap {
+        [wrong("a\($0)", giving: [a], against: [b]), wrong("b\($0)", giving: [b], against: [a])]
+      }
+      answers += (1...9).map { right("r\($0)") }
+      answers.shuffle(using: &numbers)
+      #expect(Set(state(after: answers).held) == [a, b], "seed \(seed)")
+    }
+  }
+
+  @Test func `is not taken back by answers that a suspected one gives`() {
+    let known = (1...9).map { right("\($0)") }
+    var state = state(after: known + ["x", "y"].map { wrong($0, giving: [a]) })
+    #expect(state.held == [a])
+    for number in 1...4 {
+      let changes = state.apply(wrong("z\(number)", giving: [b], against: [a]))
+      #expect(!changes.contains(.withdrawn(a)), "answer \(number)")
+    }
+    #expect(Set(state.held) == [a, b])
+  }
+
+  @Test func `is in a contest with one that explains as much, until an answer separates them`()
+    throws
+  {
+    var state = state(after: (1...9).map { right("\($0)") })
+    #expect(state.contest == nil)
+    for variant in ["x", "y", "z"] { state.apply(wrong(variant, giving: [a, b])) }
+    let contest = try #require(state.contest)
+    #expect(Set([contest.first, contest.second]) == [a, b])
+    func bits(_ wrong: [[BeliefID]]) -> Double {
+      state.outlook.separation(of: Forecast(variant: "q", wrong: wrong, guessRate: 0.01))
+    }
+    #expect(bits([[a, b]]) == 0 && bits([]) == 0)
+    #expect(bits([[a], [b]]) > 0.3 && bits([[a]]) > 0.3)
+    state.apply(wrong("w", giving: [a], against: [b]))
+    #expect(state.held == [a] && state.contest == nil)
+    #expect(
+      state.outlook.separation(of: Forecast(variant: "q", wrong: [[a]], guessRate: 0.01)) == 0)
+  }
+
+  @Test func `gets evidence from every answer that it gives, and none against it`() {
+    let c = BeliefID(rawValue: "c")
+    let forecast = Forecast(variant: "q", wrong: [[a], [b], [c]], guessRate: 0.1)
+    let wrong = forecast.evidence(isRight: false, givenBy: [a, b])
+    #expect(wrong.agreeing == [a, b] && wrong.contradicting == [c])
+    // The right answer may be what a misconception leads to as well.
+    let right = forecast.evidence(isRight: true, givenBy: [a])
+    #expect(right.agreeing == [] && right.contradicting == [b, c])
+    #expect(forecast.evidence(isRight: false, givenBy: []).fitsNone)
+  }
+
+  // MARK: Other releases
+
+  private func remembered(
+    _ variant: String, until last: IOSVersion, giving agreeing: [BeliefID] = []
+  ) -> Evidence {
+    var evidence = wrong(variant, giving: agreeing)
+    evidence.note(OtherReleases(first: IOSVersion(3), last: last, asked: .ofQuestions))
+    return evidence
+  }
+
+  @Test func `is knowledge of another release when answers were right there`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    #expect(state.apply(remembered("x", until: IOSVersion(12, 5))) == [])
+    #expect(
+      state.apply(remembered("y", until: IOSVersion(10, 3))) == [.named(.earlierRelease)])
+    #expect(state.releases(of: .earlierRelease)?.words == "until iOS 10")
+    // It is no misconception.
+    #expect(state.suspects.isEmpty)
+  }
+
+  @Test func `is named as a misconception that was right once`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    state.apply(remembered("x", until: IOSVersion(12, 5), giving: [a]))
+    #expect(
+      state.apply(remembered("y", until: IOSVersion(12, 5), giving: [a])) == [.named(a)])
+    #expect(state.releases(of: a)?.words == "until iOS 12")
+    // One answer that was never right is no memory.
+    state.apply(wrong("z", giving: [a]))
+    #expect(state.releases(of: a) == nil)
+  }
+
+  @Test func `is no knowledge of another release when later answers are right`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    state.apply(remembered("x", until: IOSVersion(12, 5)))
+    for number in 1...3 { state.apply(right("r\(number)", against: [.earlierRelease])) }
+    #expect(state.apply(remembered("y", until: IOSVersion(12, 5))) == [])
+  }
+
+  // MARK: Answers that nothing known gives
+
+  private func stray(
+    _ question: String, _ yours: String?, _ real: String?, rules: [String] = ["r"]
+  ) -> Evidence {
+    var evidence = wrong(question, giving: [])
+    evidence.rules = rules
+    evidence.stray = Stray(yours: yours, real: real)
+    return evidence
+  }
+
+  private func right(_ variant: String, about rule: String) -> Evidence {
+    var evidence = right(variant)
+    evidence.rules = [rule]
+    return evidence
+  }
+
+  @Test func `may be one that isn't listed when answers agree with each other and nothing known`() {
+    let first = stray("x", "A.viewDidLoad", "A.loadView")
+    var state = state(after: [first, right("z")])
+    #expect(state.unlisted.isEmpty)
+    let second = stray("y", "Trips.viewDidLoad", "Trips.loadView", rules: ["s", "r"])
+    state.apply(second)
+    #expect(state.unlisted == [first, second])
     #expect(state.held == [])
+    // It is said of the latest answer only.
+    state.apply(right("w"))
+    #expect(state.unlisted.isEmpty)
+  }
+
+  @Test func `isn't unlisted when answers differ, or have no rule in common`() {
+    for other in [
+      stray("y", "B.viewWillAppear", "B.loadView"),
+      stray("y", "B.viewDidLoad", "B.loadView", rules: ["s"]),
+      stray("x", "A.viewDidLoad", "A.loadView"),
+      remembered("y", until: IOSVersion(12, 5)), wrong("y", giving: [a]), right("y", about: "r"),
+    ] {
+      let state = state(after: [stray("x", "A.viewDidLoad", "A.loadView"), other])
+      #expect(state.unlisted.isEmpty, "\(other)")
+    }
+  }
+
+  @Test func `may be unlisted where a target is missed more often than not`() {
+    let answers = [stray("x", "first", "second"), stray("y", "blue", "red")]
+    #expect(state(after: answers).unlisted == answers)
+    let learned = (1...3).map { right("\($0)", about: "r") }
+    #expect(state(after: [answers[0]] + learned + [answers[1]]).unlisted.isEmpty)
   }
 
   @Test func `is the same whoever folds the same answers`() {

@@ -57,6 +57,20 @@ struct RecordedCourse: Decodable {
     }.map(BeliefID.init(rawValue:))
   }
 
+  /// The targets of the questions, by question.
+  var targets: [String: String] {
+    Dictionary(questions.map { ($0.id, $0.rule) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A session with the questions that any of these misconceptions bears on, and those of their rules.
+  func questions(about beliefs: [BeliefID]) -> Interview.Questions {
+    let names = Set(beliefs.map(\.rawValue))
+    let rules = Set(
+      authored.filter { $0.wrong.contains { !names.isDisjoint(with: $0) } }.map(\.rule))
+    return Interview.Questions(
+      due: authored.filter { rules.contains($0.rule) }.map(\.forecast), made: made)
+  }
+
   /// The questions of authors; the others are generated for a suspected belief.
   var authored: [RecordedQuestion] { questions.filter { !$0.id.hasPrefix("belief-") } }
 
@@ -214,16 +228,16 @@ struct Interview {
   /// The number of answers, up to the first naming, on which one of the learner's misconceptions
   /// bears.
   var telling = 0
-  /// The number of answers from a learner's misconception that were said to fit none.
-  var fitNone = 0
-  var saidFitsNone = false
+  /// Whether it was said that answers agree with each other and with nothing known.
+  var saidUnlisted = false
   var state: BeliefState
 
   /// Asks `count` questions, each the one with the most information. One of the listed
   /// misconceptions may be `unlisted`: learners may have it, and the model does not know it.
   init(
     _ learner: SimulatedLearner, _ questions: Questions, listedCount: Int,
-    unlisted: BeliefID? = nil, count: Int, stopsWhenNamed: Bool = false,
+    unlisted: BeliefID? = nil, targets: [String: String] = [:], count: Int,
+    stopsWhenNamed: Bool = false,
     using generator: inout SeededNumbers
   ) {
     state = BeliefState(BeliefModel(listedCount: listedCount - (unlisted == nil ? 0 : 1)))
@@ -243,7 +257,7 @@ struct Interview {
       let asked = whole[question.variant] ?? question
       let isTelling = asked.wrong.contains { $0.contains(where: learner.beliefs.contains) }
       if isTelling { telling += 1 }
-      let evidence: Evidence
+      var evidence: Evidence
       switch learner.answer(asked, using: &generator) {
       case .right: evidence = question.evidence(isRight: true, wrong: nil)
       case .wrong(let place):
@@ -251,16 +265,14 @@ struct Interview {
           isRight: false,
           wrong: question.wrong.firstIndex { $0.allSatisfy(asked.wrong[place].contains) },
           isSwap: asked.swaps.contains(place))
-        if evidence.fitsNone, asked.wrong[place].contains(where: learner.beliefs.contains) {
-          fitNone += 1
-        }
       case .other(let isSwap):
         evidence = question.evidence(isRight: false, wrong: nil, isSwap: isSwap)
       }
+      evidence.rules = targets[asked.question].map { [$0] } ?? []
       for change in state.apply(evidence) {
         if case .named(let belief) = change { named.append((belief, number)) }
       }
-      if state.fitsNone { saidFitsNone = true }
+      if !state.unlisted.isEmpty { saidUnlisted = true }
       if stopsWhenNamed, !named.isEmpty { return }
     }
   }

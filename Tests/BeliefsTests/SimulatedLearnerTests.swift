@@ -44,7 +44,8 @@ import Testing
     let figures = "\(named) of \(learners), \(asked) questions, seed \(Self.seed), missed \(missed)"
     print("named right:", figures)
     #expect(Double(named) >= 0.95 * Double(learners), "\(figures)")
-    #expect(Double(asked) <= 6 * Double(named), "\(figures)")
+    // A name needs two questions, where two variants of one were enough before: 6 then, 6.5 since.
+    #expect(Double(asked) <= 7 * Double(named), "\(figures)")
   }
 
   private struct Stranger {
@@ -53,24 +54,26 @@ import Testing
   }
 
   /// Asks `count` learners 30 questions each. Returns how many were diagnosed with a misconception
-  /// they do not have, and how many heard that their answers fit none.
+  /// they do not have, and how many heard that theirs may not be listed.
   private func ask(
     _ count: Int, _ sort: String, _ make: (RecordedCourse, inout SeededNumbers) -> Stranger
-  ) throws -> (named: Int, fittingNone: Int) {
+  ) throws -> (named: Int, unlisted: Int) {
     let course = try Self.course.get()
     var generator = SeededNumbers(seed: Self.seed)
-    var result = (named: 0, fittingNone: 0)
+    let targets = course.targets
+    var result = (named: 0, unlisted: 0)
     for _ in 0..<count {
       let stranger = make(course, &generator)
       let interview = Interview(
         stranger.learner, course.questionsOnce, listedCount: course.beliefs.count,
-        unlisted: stranger.unlisted, count: 30, using: &generator)
+        unlisted: stranger.unlisted, targets: targets, count: 30, using: &generator)
       let own = stranger.unlisted == nil ? stranger.learner.beliefs : []
       if !interview.named.allSatisfy({ own.contains($0.belief) }) { result.named += 1 }
-      if interview.saidFitsNone { result.fittingNone += 1 }
+      if interview.saidUnlisted { result.unlisted += 1 }
     }
     print(
-      "\(sort): of \(count), \(result.named) falsely named, \(result.fittingNone) told that they fit none"
+      "\(sort): of \(count), \(result.named) falsely named, \(result.unlisted) told of an unlisted one; "
+        + "seed \(Self.seed)"
     )
     return result
   }
@@ -85,6 +88,7 @@ import Testing
       Stranger(learner: SimulatedLearner())
     }
     #expect(guessing.named <= limit, "seed \(Self.seed)")
+    #expect(learned.unlisted * 10 <= Self.count, "seed \(Self.seed)")
     let swapping = try ask(Self.count, "swapping") { _, _ in
       Stranger(learner: SimulatedLearner(knowledge: 1, swaps: 0.15))
     }
@@ -103,7 +107,31 @@ import Testing
     #expect(two.named <= Self.count / 50, "seed \(Self.seed)")
   }
 
-  @Test func `who hold one that is not listed are told that it fits none`() throws {
+  @Test func `who hold two are given both names in half of the cases`() throws {
+    let course = try Self.course.get()
+    var generator = SeededNumbers(seed: Self.seed)
+    let count = 10 * Self.count
+    var (both, wrong) = (0, 0)
+    for _ in 0..<count {
+      let beliefs = [
+        course.beliefs[Int(generator.next() % UInt64(course.beliefs.count))],
+        course.beliefs[Int(generator.next() % UInt64(course.beliefs.count))],
+      ]
+      let interview = Interview(
+        SimulatedLearner(beliefs: beliefs, slip: 0.05, knowledge: 0.95),
+        course.questions(about: beliefs), listedCount: course.beliefs.count, count: 40,
+        using: &generator)
+      let named = Set(interview.named.map(\.belief))
+      if named.isSuperset(of: beliefs) { both += 1 }
+      if !named.isSubset(of: beliefs) { wrong += 1 }
+    }
+    let figures = "\(both) of \(count) both, \(wrong) with another one, seed \(Self.seed)"
+    print("two beliefs named:", figures)
+    #expect(both * 2 >= count, "\(figures)")
+    #expect(wrong <= count / 50, "\(figures)")
+  }
+
+  @Test func `who hold one that is not listed are told that there may be one`() throws {
     let count = 2 * Self.count
     let unlisted = try ask(count, "unlisted belief") { course, generator in
       let beliefs = course.beliefsWithoutNeighbour
@@ -111,6 +139,6 @@ import Testing
       return Stranger(learner: SimulatedLearner(beliefs: [belief]), unlisted: belief)
     }
     #expect(unlisted.named <= count / 50, "seed \(Self.seed)")
-    #expect(unlisted.fittingNone * 5 >= count * 4, "seed \(Self.seed)")
+    #expect(unlisted.unlisted * 2 >= count, "seed \(Self.seed)")
   }
 }

@@ -54,7 +54,7 @@ final class Classroom {
   var edit: ((String) -> String)?
   /// Whether a person sits at a terminal; nil when one does who has an editor.
   var isInteractive: Bool?
-  /// Whether the learner reads the welcome and goes on before they type the test's lines.
+  /// Whether the learner reads the welcome and goes on to the questions before they type the test's lines.
   var passesWelcome = true
   /// Whether the editor ends with an error after it saved.
   var editorFails = false
@@ -221,6 +221,9 @@ final class Classroom {
         if self.passesWelcome, prompt.text == "Return shows the first question> " {
           return .line("")
         }
+        if self.passesWelcome, prompt.text == "Return takes the suggestion> " {
+          return .line("quiz")
+        }
         self.heard(prompt.text)
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
@@ -313,8 +316,10 @@ final class Classroom {
   ) throws -> Int32 {
     let lines = lines()
     let stop = Session.StopBox()
+    let study = try study(lines, stop: stop)
+    if scope == .anything { try readFirstLesson(study) }
     let session = Session(
-      study: try study(lines, stop: stop), context: context(), lines: lines, model: model,
+      study: study, context: context(), lines: lines, model: model,
       stop: stop, plan: Session.Plan(scope: scope, count: count, staysOpen: staysOpen))
     return try session.run().code
   }
@@ -327,10 +332,19 @@ final class Classroom {
     echoes = false
     let lines = lines()
     let stop = Session.StopBox()
+    let study = try study(lines, stop: stop)
+    if scope == .anything { try readFirstLesson(study) }
     var dialogue = QuizDialogue(
-      study: try study(lines, stop: stop), console: context().console, lines: lines,
+      study: study, console: context().console, lines: lines,
       plan: Session.Plan(scope: scope, count: count, staysOpen: false), stop: stop)
     return try dialogue.run().code
+  }
+
+  /// The second lesson has prerequisites, and who is asked anything has met them.
+  private func readFirstLesson(_ study: StudySession) throws {
+    guard let first = course.lessons.first else { return }
+    let read = try study.store.lessonRecords(of: study.learner.id).filter(\.isRead).map(\.lesson)
+    if !read.contains(first.id) { try study.markRead(first.id, in: course.id) }
   }
 
   /// The answers in the store.

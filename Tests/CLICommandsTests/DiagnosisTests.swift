@@ -1,6 +1,8 @@
+import Beliefs
 import Curriculum
 import QuestionShorthand
 import QuizEngine
+import Releases
 import Reporting
 import ReviewLog
 import Scenarios
@@ -96,8 +98,11 @@ import Testing
     #expect(!room.said.contains("misconception"))
   }
 
-  @Test func `says what was right on an older release, and takes it for no belief`() throws {
+  @Test func `says what was right on an older release, and names nothing that others explain too`()
+    throws
+  {
     let room = try room()
+    // Two misconceptions and memories of iOS 12 give the same answers.
     room.course.lessons[0].questions = ["Attic", "Barn", "Cellar"].map { name in
       Question(
         id: QuestionID(course: room.course.id, name.lowercased()),
@@ -124,16 +129,72 @@ import Testing
       scope: .rule(RuleID(rawValue: "present.default-sheet")))
     let sentence = "Your answer was right until iOS 12; the question is about iOS 17."
     #expect(room.said.split(separator: sentence).count == 4)
-    #expect(!room.said.contains("fit a common misconception"))
+    #expect(!room.said.contains("Several of your answers"))
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
-    #expect(try store.evidence(of: learner.id).isEmpty)
+    let evidence = try store.evidence(of: learner.id)
+    #expect(evidence.count == 3)
+    #expect(
+      evidence.allSatisfy {
+        $0.agreeing.contains(.earlierRelease) && $0.releases?.words == "until iOS 12"
+      })
     room.said = ""
     _ = try room.dialogue(
       "gone / shown", scope: .rule(RuleID(rawValue: "present.default-sheet")), count: 1)
     #expect(
       room.said.contains(
         #""release": {"first": "3", "last": "12.5", "words": "until iOS 12"}"#))
+  }
+
+  @Test func `says that the learner remembers what was right on an older release`() throws {
+    let room = try room()
+    let rule = RuleID(rawValue: "child.parent-set-before-will-move")
+    room.course.lessons[0].questions = ["Attic", "Barn", "Cellar"].map { name in
+      Question(
+        id: QuestionID(course: room.course.id, name.lowercased()),
+        lesson: room.course.lessons[0].id, task: .output, prompt: "What does it print?",
+        scenario: """
+          class \(name): UIViewController {
+            override func willMove(toParent parent: UIViewController?) {
+              super.willMove(toParent: parent)
+              print(self.parent == nil ? "alone" : "child")
+            }
+          }
+          let home = UIViewController()
+          home.addChild(\(name)())
+          """, ios: IOSVersion(26), rules: [rule])
+    }
+    _ = try room.session("alone", "", "alone", "", "alone", "", .endOfFile, scope: .rule(rule))
+    let several = "Several of your answers were right from iOS 5 to iOS 18."
+    #expect(room.said.split(separator: several).count == 2)
+    #expect(room.said.contains("You remember what iOS 18 did."))
+  }
+
+  @Test func `says that answers which agree with nothing known may have a reason of their own`()
+    throws
+  {
+    let room = try room()
+    // Nobody has listed that a view is loaded twice.
+    room.course.lessons[0].questions = ["Attic", "Barn"].map { name in
+      Question(
+        id: QuestionID(course: room.course.id, name.lowercased()),
+        lesson: room.course.lessons[0].id, task: .output, prompt: "What does it print?",
+        scenario: """
+          class \(name): UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              print("viewDidLoad")
+            }
+          }
+          let controller = \(name)()
+          controller.loadViewIfNeeded()
+          print("done")
+          """, rules: [Self.rule])
+    }
+    let answer = InputLine.line("\"viewDidLoad\\nviewDidLoad\\ndone\"")
+    _ = try room.dialogue(answer, answer, scope: .rule(Self.rule), count: 2)
+    #expect(room.said.split(separator: #""unlisted": []"#).count == 2)
+    #expect(room.said.contains(#""yours": "viewDidLoad", "real": null}"#))
   }
 
   @Test func `never asks the same text twice in a row`() throws {

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A file that a document shows, or the text that it appends to one.
+  /// A file that a document shows, or the text that it appends to one or begins one with.
   private struct ShownFile {
     private let name: String
     private let isAddition: Bool
@@ -74,7 +74,8 @@ import Testing
       let file = room.appending(path: name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let before = isAddition ? try String(contentsOf: file, encoding: .utf8) + "\n" : ""
+      let isThere = FileManager.default.fileExists(atPath: file.path)
+      let before = isAddition && isThere ? try String(contentsOf: file, encoding: .utf8) + "\n" : ""
       try (before + text).write(to: file, atomically: true, encoding: .utf8)
     }
   }
@@ -149,6 +150,7 @@ import Testing
     var lines = String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    // The days that can be left out depend on the day of the week.
+    return lines.map { $0.replacing(/^(This week: \d of \d days), \d spare\.$/) { "\($0.1)." } }
   }
 }

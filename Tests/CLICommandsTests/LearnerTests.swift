@@ -351,7 +351,15 @@ final class LearnersRoom {
         {
           "version": 1,
           "learner": "Ada",
-          "settings": {"retention": 0.85, "new-per-day": 10, "session-length": 10, "confidence": false}
+          "settings": {
+            "retention": 0.85,
+            "longest-interval": 36500,
+            "first-weights": [0.212, 1.2931, 2.3065, 8.2956],
+            "new-per-day": 10,
+            "session-length": 10,
+            "confidence": false,
+            "weekly-goal": 4
+          }
         }
 
         """)
@@ -364,12 +372,21 @@ final class LearnersRoom {
   @Test(arguments: [
     ("retention", "1", "'retention' takes 0.7 to 0.97, or 'default', not '1'"),
     ("retention", "nan", "'retention' takes 0.7 to 0.97, or 'default', not 'nan'"),
+    (
+      "longest-interval", "0",
+      "'longest-interval' takes 1 to 36500, or 'default', not '0'"
+    ),
+    (
+      "first-weights", "3,2,1,4",
+      "'first-weights' takes four rising numbers with commas, or 'default', not '3,2,1,4'"
+    ),
     ("new-per-day", "-1", "'new-per-day' takes 0 to 1000, or 'default', not '-1'"),
     ("session-length", "0", "'session-length' takes 1 to 1000, or 'default', not '0'"),
     ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
+    ("weekly-goal", "8", "'weekly-goal' takes 0 to 7, or 'default', not '8'"),
     (
       "retain", "1",
-      "no setting is called 'retain'; the settings are retention, new-per-day, session-length, confidence"
+      "no setting is called 'retain'; the settings are retention, longest-interval, first-weights, new-per-day, session-length, confidence, weekly-goal"
     ),
   ])
   func `are refused`(key: String, value: String, message: String) {
@@ -569,15 +586,20 @@ final class LearnersRoom {
     }
     #expect(
       shown.map(\.0) == [
-        "Rules held", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "Rules held", "Lasting", "Being learnt", "New", "Known today", "Due now", "Answers right",
+        "This week",
       ])
+    let week = try #require(report.week)
     #expect(
       try shown.map(\.1) == [
-        fixed(number("rules", "held"), 0), fixed(number("rules", "learning"), 0),
+        fixed(number("rules", "held"), 0), fixed(number("lasting"), 0),
+        fixed(number("rules", "learning"), 0),
         fixed(number("rules", "new"), 0), fixed(number("known", "all", "mean"), 1),
         fixed(number("due"), 0),
         "\(fixed(number("answers", "right"), 0)) of \(fixed(number("answers", "answered"), 0))",
+        week.words,
       ])
+    #expect(try number("week", "goal") == 4)
     let forecast = try #require(json["forecast"] as? [[String: Any]])
     let total = forecast.compactMap { ($0["due"] as? NSNumber)?.intValue }.reduce(0, +)
     #expect(page.contains(", \(total) within 30 days"))

@@ -68,10 +68,12 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: room)
   }
 
-  /// Reads the welcome of a new learner and goes on to the first question.
-  func passesWelcome() -> Bool {
-    guard waits(for: "Return shows the first question> ") else { return false }
-    type("\r")
+  /// Reads the welcome of a new learner and goes on to the first question, of a session or of `vdl quiz`.
+  func passesWelcome(ofQuiz isQuiz: Bool = false) -> Bool {
+    guard
+      waits(for: isQuiz ? "Return shows the first question> " : "Return takes the suggestion> ")
+    else { return false }
+    type(isQuiz ? "\r" : "quiz\r")
     return waits(for: "answer> ")
   }
 

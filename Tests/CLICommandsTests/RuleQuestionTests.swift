@@ -35,6 +35,34 @@ import Testing
     }
   }
 
+  @Test func `have another answer without their rule or under a misconception about it`() {
+    let believing = Dictionary(
+      grouping: Self.engine.misconceptions.flatMap { one in one.rules.map { ($0, one.id) } }
+    ) { $0.0 }
+    let rules = Self.engine.rules.map(\.id).filter {
+      $0.hasPrefix("sheet.") || $0.hasPrefix("window.")
+    }
+    for rule in rules {
+      for (question, truth) in questions(about: rule) {
+        let runs = RepeatedRuns(Self.engine)
+        // Of a template, the truth is the one with its own names.
+        var question = question
+        question.variation = nil
+        func isOther(_ change: (inout Scenario) -> Void) -> Bool {
+          decide(question) { scenario in
+            var changed = scenario
+            change(&changed)
+            return runs.run(changed)
+          }.truth?.isDistinguishable(from: truth) == true
+        }
+        let mistaken = believing[rule, default: []].contains { one in
+          isOther { $0.believing = one.1 }
+        }
+        #expect(mistaken || isOther { $0.without.insert(rule) }, "\(question.id)")
+      }
+    }
+  }
+
   @Test func `take their names from the seed`() throws {
     let question = try #require(questions(about: "tabs.leaving-will-first").first?.question)
     let names = Set((0..<4).map { question.instance(seed: $0).scenario })

@@ -85,10 +85,12 @@ import Testing
   @Test func `read the lesson after three wrong in a row about one rule`() throws {
     let room = try Classroom()
     room.columns = 140
-    var second = room.course.lessons[0].questions[0]
-    second.id = QuestionID(course: room.course.id, "order-again")
-    second.prompt = "And in which order do these come?"
-    room.course.lessons[0].questions.append(second)
+    for number in 2...4 {
+      var other = room.course.lessons[0].questions[0]
+      other.id = QuestionID(course: room.course.id, "order-\(number)")
+      other.prompt = "And in which order do these come, for time \(number)?"
+      room.course.lessons[0].questions.append(other)
+    }
     let wrong = InputLine.line("viewWillAppear, viewDidLoad, loadView")
     #expect(
       try room.session(

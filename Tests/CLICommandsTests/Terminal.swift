@@ -64,32 +64,15 @@ func vdl(
   return said
 }
 
-/// The model itself, created once. Many tests use the same few courses, so the runs of their scenarios
-/// are kept for all.
+/// The model itself, created once. The runs of its scenarios are kept for all tests.
 let liveModel: Model = {
   var model = Model.live(testedEngine)
-  let kept = KeptRuns()
   model.repeatedRuns = { [repeatedRuns = model.repeatedRuns] in
     let run = repeatedRuns()
-    return { scenario in kept.run(of: scenario, run) }
+    return { scenario in testedRuns.run(of: scenario, run) }
   }
   return model
 }()
-
-/// Runs by their scenarios.
-private final class KeptRuns: Sendable {
-  // The thread sanitizer does not see a `Mutex`, and reports what it guards.
-  private let lock = NSLock()
-  // Only touched while the lock is held.
-  nonisolated(unsafe) private var runs: [Scenario: Run] = [:]
-
-  func run(of scenario: Scenario, _ make: (Scenario) -> Run) -> Run {
-    if let known = lock.withLock({ runs[scenario] }) { return known }
-    let made = make(scenario)
-    lock.withLock { runs[scenario] = made }
-    return made
-  }
-}
 
 /// A golden file.
 func fixture(_ name: String) -> URL {

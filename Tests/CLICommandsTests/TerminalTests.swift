@@ -211,7 +211,7 @@ import Testing
 
     let terminal = try PseudoTerminal(
       ["quiz", "--count", "1", "--content", folder.path] + mode, isColored: true)
-    #expect(terminal.passesWelcome())
+    #expect(terminal.passesWelcome(ofQuiz: true))
     terminal.type("viewDidAppear\r")
     #expect(terminal.waits(for: "No,"))
     #expect(terminal.waits(for: "answer> "))

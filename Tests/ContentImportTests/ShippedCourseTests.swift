@@ -41,7 +41,7 @@ import Testing
   // MARK: The author's guide
 
   /// The course in the guide: fences marked `file NAME` are its files, and fences marked `add NAME`
-  /// are appended to one.
+  /// are appended to one, or begin it.
   @Test func `the guide has a question of every kind`() throws {
     let guide = try ProjectFiles.text("Content/README.md")
     var files: [SourceFile] = []
@@ -53,7 +53,7 @@ import Testing
         files.append(SourceFile(name: name, text: text))
       }
     }
-    #expect(files.map(\.name) == ["course.yaml", "L01-kettle.md"])
+    #expect(files.map(\.name) == ["course.yaml", "L01-kettle.md", "symptoms.yaml"])
     let reading = readCourse(files)
     #expect(reading.diagnostics.map(\.description) == [])
     let kinds = reading.course?.lessons.flatMap(\.questions).map(\.kind) ?? []

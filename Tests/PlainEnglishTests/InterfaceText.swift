@@ -17,7 +17,7 @@ struct InterfaceText {
   private static let documents = ["README.md", "Content/README.md"]
 
   static let all = Result {
-    try literals + helpScreens + refutations + lessons
+    try literals + helpScreens + refutations + lessons + guides
       + documents.map {
         InterfaceText(file: $0, prose: Prose(markdown: try ProjectFiles.text($0)))
       }
@@ -45,6 +45,20 @@ struct InterfaceText {
     get throws {
       try ProjectFiles.files(in: "Content/Courses", endingIn: ".md").map {
         InterfaceText(file: $0, prose: Prose(lesson: try ProjectFiles.text($0)))
+      }
+    }
+  }
+
+  /// The sentences of glossaries and symptoms, each value for itself.
+  private static var guides: [InterfaceText] {
+    get throws {
+      try ProjectFiles.files(in: "Content/Courses", endingIn: ".yaml").map { file in
+        let lines = try ProjectFiles.text(file)
+          .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.firstMatch(of: /^ +(?:meaning|complaint|answer): (.*)/).map { "# " + $0.output.1 }
+              ?? ""
+          }
+        return InterfaceText(file: file, prose: Prose(markdown: lines.joined(separator: "\n")))
       }
     }
   }

@@ -57,6 +57,25 @@ import Testing
     #expect(report.rules.last?.passes == nil)
   }
 
+  @Test func `says since when a rule is held, and which last`() throws {
+    let seed: UInt64 = 5
+    let memory = SimulatedMemory(seed: seed, ruleCount: 30, days: 120)
+    let report = Self.report(of: memory)
+    var lasting = 0
+    for rule in report.rules {
+      let graded = memory.history.filter { $0.rule == rule.id }
+      #expect((rule.heldSince != nil) == (rule.standing == .held), "seed \(seed)")
+      guard let since = rule.heldSince else { continue }
+      // From that day on, no answer left it otherwise.
+      let before = graded.last { $0.after.standing != .held }
+      #expect(before.map { $0.day <= since } ?? true, "seed \(seed)")
+      #expect(graded.contains { $0.day == since && $0.after.standing == .held }, "seed \(seed)")
+      if memory.now.day.days(since: since) >= 30 { lasting += 1 }
+    }
+    #expect(report.lastingCount == lasting && lasting > 0, "seed \(seed)")
+    #expect(lasting <= report.count(.held))
+  }
+
   @Test func `foresees each review once`() {
     let memory = SimulatedMemory(seed: 4, ruleCount: 20, days: 60)
     let forecast = ReviewForecast(of: memory.states.values, from: memory.now, days: 40_000)

@@ -56,6 +56,65 @@ import Testing
     #expect(state.due == StudyDay(number: moment(0).day.number + 2).start(in: zone))
   }
 
+  @Test func `no rule waits longer than the longest interval, from the choice on`() throws {
+    let log = "d0 a:output easy; d1 set=longest-interval:4; d2 b:output easy; d3 a:output good"
+    let states = try states(log + "; d4 b:output good", fuzz: false)
+    for (rule, day) in [("a", 3), ("b", 4)] {
+      let due = try #require(states[rule]).due
+      #expect(due == StudyDay(number: moment(day).day.number + 4).start(in: zone))
+    }
+    for value in ["0", "9x", "36501"] {
+      let refused = try self.states(
+        "d0 set=longest-interval:\(value); d1 a:output easy; d9 a:output good")
+      #expect(refused == (try self.states("d1 a:output easy; d9 a:output good")))
+    }
+    let restored = try self.states(
+      "d0 set=longest-interval:4; d1 a:output easy; d2 set=longest-interval; d9 a:output good")
+    #expect(restored["a"]?.due == (try self.states("d1 a:output easy; d9 a:output good"))["a"]?.due)
+  }
+
+  @Test func `first weights count for rules that are new from then on`() throws {
+    let log =
+      "d0 a:output good; d1 set=first-weights:1.0,2.0,3.0,9.0; d2 b:output good; d3 a:output good"
+    let states = try states(log, fuzz: false)
+    #expect(states["b"]?.memory?.stability == 3)
+    #expect(states["b"]?.due == StudyDay(number: moment(2).day.number + 3).start(in: zone))
+    #expect(
+      states["a"] == (try self.states("d0 a:output good; d3 a:output good", fuzz: false))["a"])
+    let refused = try self.states("d0 set=first-weights:2,1,3,9; d2 b:output good", fuzz: false)
+    #expect(refused["b"]?.memory?.stability == FirstWeights.defaults.stabilities[2])
+  }
+
+  @Test func `a placement spreads its rules over no more than the longest interval`() throws {
+    let rules = (0..<40).map { "d0 rule\($0):output easy" }.joined(separator: "; ")
+    let today = moment(0).day.number
+    let states = try states("d0 set=longest-interval:3; \(rules)")
+    let days = states.values.map { StudyDay(of: $0.due, in: zone).number - today }
+    #expect(Set(days) == Set(1...3))
+  }
+
+  /// Forty rules, all answered on the same days: the range of their third interval has five days or more.
+  @Test func `rules that were learnt together come due on days with equal load`() throws {
+    let rules = (0..<40).map { "rule\($0)" }
+    let log = [0, 2, 13].flatMap { day in rules.map { "d\(day) \($0):output good" } }
+    let today = moment(13).day.number
+    let days = try states(log.joined(separator: "; ")).values.map {
+      StudyDay(of: $0.due, in: zone).number - today
+    }
+    let counts = Dictionary(grouping: days, by: { $0 }).mapValues(\.count)
+    #expect(counts.count >= 5)
+    let (least, most) = (counts.values.min() ?? 0, counts.values.max() ?? 0)
+    #expect(most - least <= 1, "\(counts)")
+  }
+
+  @Test func `a suspended rule is no load`() throws {
+    // Which of the days is free depends on the first rule, unless it is suspended.
+    let alone = try states("d0 b:output good; d2 b:output good")["b"]
+    let suspended = try states(
+      "d0 a:output good; d0 b:output good; d2 a:output good; d2 suspend=a; d2 b:output good")["b"]
+    #expect(suspended == alone)
+  }
+
   @Test func `a rule got wrong returns within the session`() throws {
     let state = try #require(try states("d0 a:output again")["a"])
     #expect(state.due == moment(0).time.advanced(by: .seconds(60)))
@@ -296,7 +355,7 @@ import Testing
   }
 
   /// Each line is a day and what happened: `d0 RULE:KIND RATING [hints=N] [missed=RULE]`,
-  /// `d0 undo` (the answer before it), `d0 suspend=RULE`.
+  /// `d0 undo` (the answer before it), `d0 suspend=RULE`, `d0 set=KEY[:VALUE]`.
   private func entries(_ log: String) throws -> [LogEntry] {
     var entries: [LogEntry] = []
     var lastShown: PresentationID?
@@ -324,6 +383,8 @@ import Testing
         event(.undo(try #require(lastShown)))
       } else if let rule = options["suspend"] {
         event(.suspend(RuleID(rawValue: rule)))
+      } else if let setting = options["set"]?.split(separator: ":").map({ String($0) }) {
+        event(.setting(key: setting[0], value: setting.count > 1 ? setting[1] : nil))
       } else if let rule = options["resume"] {
         event(.resume(RuleID(rawValue: rule)))
       } else {

@@ -117,6 +117,24 @@ import Testing
     #expect(Set((0..<20).map { draw(count: $0) }).count > 5)
   }
 
+  @Test func `fuzz draws from the days with the least load`() {
+    // The range of ten days is 8 to 12.
+    let load = [8: 2, 9: 1, 10: 3, 11: 1, 12: 2]
+    let drawn = Set(
+      (0..<200).map {
+        Fuzz(seed: 1).spread(Days(10), id: 7, reviewCount: $0) { load[$0.rawValue] ?? 0 }.rawValue
+      })
+    #expect(drawn == [9, 11])
+    // A load that is the same on all days changes no draw, and neither does one in a far future.
+    for days in [2, 10, 91, 365] {
+      let plain = (0..<50).map { Fuzz(seed: 1).spread(Days(days), id: 7, reviewCount: $0) }
+      let loaded = (0..<50).map {
+        Fuzz(seed: 1).spread(Days(days), id: 7, reviewCount: $0) { days > 90 ? $0.rawValue : 5 }
+      }
+      #expect(plain == loaded)
+    }
+  }
+
   @Test func `fuzz never goes beyond the longest interval`() {
     #expect(Fuzz.range(of: Days(36_500)).upperBound == 36_500)
     #expect(Fuzz.range(of: Days(100), maximum: Days(100)) == 93...100)

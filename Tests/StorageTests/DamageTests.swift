@@ -61,7 +61,7 @@ import Testing
         attempt { () throws(StoreError) in _ = try store.dueRules(of: learner.id, at: now.time) }
         attempt { () throws(StoreError) in _ = try store.evidence(of: learner.id) }
         attempt { () throws(StoreError) in _ = try store.settings(of: learner.id) }
-        attempt { () throws(StoreError) in _ = try store.placementAnswers(of: learner.id) }
+        attempt { () throws(StoreError) in _ = try store.placementFacts(of: learner.id) }
         attempt { () throws(StoreError) in _ = try store.unseenVerdict(of: learner.id) }
         attempt { () throws(StoreError) in
           let shown = work.presentation(of: learner, at: now)
@@ -155,6 +155,18 @@ import Testing
       (
         "UPDATE event SET detail = replace(detail, '\"known\":3', '\"known\":9223372036854775807')",
         "row 2 of 'event': 'known' can't be 9223372036854775807"
+      ),
+      (
+        """
+        UPDATE event SET detail = replace(
+          detail, '"known":3', '"releases":{"first":"13","last":"12.5","asked":"17"}')
+        """, "row 2 of 'event': 'releases' can't be 13 12.5 17"
+      ),
+      (
+        """
+        UPDATE event SET detail = replace(
+          detail, '"known":3', '"releases":{"first":"3","last":"twelve","asked":"17"}')
+        """, "row 2 of 'event': 'releases' can't be twelve"
       ),
       (
         "UPDATE event SET detail = '{\"step\":-9223372036854775808}' WHERE id = 1",

@@ -32,9 +32,8 @@ import Testing
       else { continue }
       switch step % 10 {
       case 6:
-        let retention = ["0.8", "0.95", nil][step / 10 % 3]
-        try store.record(
-          work.event(.setting(key: "retention", value: retention), of: learner, at: moment))
+        let (key, value) = Self.choices[step / 10 % Self.choices.count]
+        try store.record(work.event(.setting(key: key, value: value), of: learner, at: moment))
       case 7:
         guard let last = answered.popLast() else { continue }
         guard let owner = learners.first(where: { $0.id == last.learner }) else { continue }
@@ -70,6 +69,11 @@ import Testing
     #expect(try work.daySummaries() == replay.days)
     #expect(!replay.days.isEmpty)
   }
+
+  private static let choices: [(key: String, value: String?)] = [
+    ("retention", "0.8"), ("longest-interval", "3"), ("retention", "0.95"), ("retention", nil),
+    ("longest-interval", "1000"), ("first-weights", "1.0,2.0,3.0,9.0"),
+  ]
 
   @Test func `a learner's history ends with the states that are stored`() throws {
     let work = try Workplace()
@@ -238,6 +242,10 @@ import Testing
   @Test(
     arguments: [
       (Store.dueRulesSQL, "memory_state USING INDEX memory_state_by_due (learner=? AND due<?)"),
+      (
+        Store.loadSQL,
+        "memory_state USING INDEX memory_state_by_due (learner=? AND due>? AND due<?)"
+      ),
       (
         "SELECT id FROM presentation WHERE learner = 1 AND device = 1 ORDER BY id DESC LIMIT 1",
         "presentation USING INDEX presentation_in_time (learner=?)"

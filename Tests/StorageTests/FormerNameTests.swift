@@ -274,8 +274,35 @@ import Testing
     try store.record(shown)
     try store.record(work.review(shown, verdict: .wrong))
     try take(Sample.course.movingLesson(0, to: ["one", "two"]))
+    #expect(try placed() == ["one wrong", "two wrong"])
+  }
+
+  @Test func `what a learner says of a lesson holds for its heirs, in the order of the log`() throws
+  {
+    let lesson = LessonID(rawValue: "l01")
+    try store.record(work.event(.placed(Sample.course.id, lesson, .known), of: ada))
+    let shown = show(Sample.order, occasion: .placement)
+    try store.record(shown)
+    try store.record(work.review(shown, verdict: .wrong))
+    try store.record(
+      work.event(
+        .placed(Sample.course.id, lesson, .maybe), of: ada, at: Sample.moment(days: 1)))
+    #expect(try placed() == ["l01 known", "l01 wrong", "l01 maybe"])
+    try take(Sample.course.movingLesson(0, to: ["loading"]))
+    // The old name is the lesson's too, and names no lesson of the course any more.
     #expect(
-      try store.placementAnswers(of: ada.id).map(\.lesson.rawValue) == ["one", "two"])
+      try placed() == [
+        "l01 known", "loading known", "loading wrong", "l01 maybe", "loading maybe",
+      ])
+  }
+
+  private func placed() throws -> [String] {
+    try store.placementFacts(of: ada.id).map { fact in
+      switch fact {
+      case .answer(let answer): "\(answer.lesson.rawValue) \(answer.isRight ? "right" : "wrong")"
+      case .placed(_, let lesson, let knowledge): "\(lesson.rawValue) \(knowledge.rawValue)"
+      }
+    }
   }
 
   // MARK: Courses

@@ -93,6 +93,29 @@ import Testing
     }
   }
 
+  @Test func `evidence of earlier versions is read, and taken for that of its text`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown))
+    try store.record(
+      work.event(
+        .evidence(shown.id, Evidence(variant: "v", isRight: true, chance: 0.5)), of: learner))
+    try work.change(
+      """
+      DROP TRIGGER event_is_never_changed;
+      UPDATE event SET detail = '{"evidence":{"agreeing":["a"],"chance":0.25,"contradicting":["b"],\
+      "isRight":false,"variant":"w"}}' WHERE kind = 'evidence'
+      """)
+    #expect(
+      try work.open().evidence(of: learner.id) == [
+        Evidence(
+          variant: "w", question: "w", isRight: false, chance: 0.25,
+          agreeing: [BeliefID(rawValue: "a")], contradicting: [BeliefID(rawValue: "b")])
+      ])
+  }
+
   @Test func `every entry comes back as it was written`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()
@@ -110,9 +133,17 @@ import Testing
       .evidence(
         shown.id,
         Evidence(variant: "v", isRight: false, chance: 0.1, agreeing: [BeliefID(rawValue: "b")])),
+      .evidence(
+        shown.id,
+        Evidence(
+          variant: "v", question: "q", isRight: false, chance: 0.1, agreeing: [.earlierRelease],
+          releases: OtherReleases(
+            first: IOSVersion(3), last: IOSVersion(12, 5), asked: .ofQuestions), rules: ["r", "s"],
+          stray: Stray(yours: nil, real: "A.loadView"))),
       .setting(key: "k", value: "v"), .setting(key: "k", value: nil),
       .suspend(Sample.loading), .resume(Sample.loading),
       .lessonRead(Sample.course.id, LessonID(rawValue: "l01")),
+      .placed(Sample.course.id, LessonID(rawValue: "l01"), .maybe),
       .other(kind: "tomorrow", detail: "{\"a\":1}"),
     ]
     var events = bodies.map { work.event($0, of: learner) }
@@ -129,7 +160,7 @@ import Testing
     // Entries are numbered for each learner; the last one is of the whole database.
     #expect(entries.map(\.sequence) == Array(1..<facts.count) + [1])
     #expect(Set(entries.map(\.device)) == [store.device])
-    #expect(try store.events(of: shown.id).map(\.body) == Array(bodies.prefix(5)))
+    #expect(try store.events(of: shown.id).map(\.body) == Array(bodies.prefix(6)))
     #expect(try store.hintCount(of: shown.id) == 2)
   }
 

@@ -17,6 +17,7 @@ final class Desk {
   var time = UTCTime(milliseconds: 1_767_600_000_000)
   var course = SmallCourse.course
   var rules = SmallCourse.rules
+  var settings = Settings()
   /// Runs a scenario; nil when the learner stopped it.
   var run: (Scenario) -> Run? = { SmallCourse.run($0) }
   var notices: [StudyNotice] = []
@@ -45,7 +46,8 @@ final class Desk {
     // Ada is the same each time: when a rule is due depends on whose it is.
     var ids = Counter()
     return try StudySession(
-      store: store, learner: try store.learner(named: "Ada", using: &ids), courses: [course],
+      store: store, learner: try store.learner(named: "Ada", using: &ids),
+      settings: settings, courses: [course],
       model: StudyModel(
         version: "by hand", rules: rules, examples: [], misconceptions: [],
         generate: { [run] work in work { run($0) ?? SmallCourse.run($0) } }),

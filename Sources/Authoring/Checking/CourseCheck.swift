@@ -20,7 +20,8 @@ public struct CourseCheck {
     _ reading: CourseReading, _ model: AuthoringModel, only lessons: Set<LessonID>? = nil
   ) {
     let read =
-      RuleProposals.findings(in: reading, model) + reading.misspellings(of: model.names)
+      RuleProposals.findings(in: reading, model) + GuideRules.findings(in: reading, model)
+      + reading.misspellings(of: model.names)
     guard reading.isReadable, let course = reading.course else {
       findings = read
       remarks = []

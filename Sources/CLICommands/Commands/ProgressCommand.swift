@@ -19,12 +19,16 @@ extension Command {
         A rule is new until you are asked about it, then being learnt. It is held after right answers \
         on two days, to questions that you can't guess: orders of four or more, outputs and counts. \
         The right answer must differ from the one the time before. A rule that you are about to forget \
-        is due, and 'vdl' asks about it first.
+        is due, and 'vdl' asks about it first. A rule is lasting after 30 days as held.
+
+        'vdl settings weekly-goal' sets the number of days a week on which you want to answer. The \
+        other days of the week are spare.
 
         The number of rules that you know today is an estimate of the model of forgetting, with the \
         range that contains it nine times out of ten. Log loss measures the model's predictions of \
         your answers: less is better. It should be less than the log loss of your average, which needs \
-        no model.
+        no model. If you know clearly more or fewer rules than your retention when they are due, \
+        vdl says so.
         """),
     options: [.json]
   ) { (arguments, context) throws(Failure) in
@@ -75,11 +79,14 @@ enum ProgressDocument {
         "learning": json(of: report.known(.learning)), "held": json(of: report.known(.held)),
         "all": json(of: report.known),
       ]),
+      "lasting": .int(report.lastingCount),
+      "week": json(of: report.week),
       "forecast": .array(
         report.forecast.days.map {
           .object(["day": .string($0.day.description), "due": .int($0.count)])
         }),
       "recall": json(of: report.recall),
+      "recallTarget": json(of: report.recallTarget),
       "confidence": json(of: report.confidence),
       "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
       "beliefs": .array(
@@ -115,11 +122,26 @@ enum ProgressDocument {
     ])
   }
 
+  private static func json(of week: WeeklyGoal?) -> JSON {
+    guard let week else { return .null }
+    return .object([
+      "days": .int(week.done), "goal": .int(week.wanted),
+      "spare": week.spare.map { .int($0) } ?? .null,
+    ])
+  }
+
   private static func json(of calibration: Calibration) -> JSON {
     .object([
       "answers": .int(calibration.count), "logLoss": rounded(calibration.logLoss),
       "constant": rounded(calibration.constant),
       "constantLogLoss": rounded(calibration.constantLogLoss),
+    ])
+  }
+
+  private static func json(of target: RecallTarget) -> JSON {
+    .object([
+      "target": rounded(target.target), "answers": .int(target.count),
+      "share": rounded(target.share), "deviation": .optional(target.deviation?.rawValue),
     ])
   }
 
@@ -129,6 +151,7 @@ enum ProgressDocument {
       "standing": .string(rule.standing.rawValue), "recall": rounded(rule.recall),
       "stability": rounded(rule.memory?.stability), "difficulty": rounded(rule.memory?.difficulty),
       "due": .optional(rule.due.map { String(describing: $0) }),
+      "heldSince": .optional(rule.heldSince?.description),
       "answers": .int(rule.answers.count), "passes": .int(rule.answers.count(where: \.isPass)),
       "passShare": rule.passes.map(json(of:)) ?? .null,
     ])

@@ -16,6 +16,7 @@ extension Command {
           "vdl quiz --rule tabs.leaving-will-first",
           "one rule; if no author asks about it, questions from its example"
         ),
+        ("vdl quiz --symptom nib-not-found", "the questions of a symptom, see 'vdl symptoms'"),
         ("vdl quiz --json", "for programs: one object a line"),
       ],
       discussion: """
@@ -30,6 +31,7 @@ extension Command {
     options: [
       Option("--lesson", "ID", "only questions about this lesson"),
       Option("--rule", "ID", "only questions about this rule"),
+      Option("--symptom", "ID", "only the questions of this symptom"),
       Option("--count", "N", "ask at most N questions (default: 10, see 'vdl settings')"),
       Option("--seed", "N", "choose and shuffle questions by this number"),
       Option("--due", nil, "only questions about due rules"),
@@ -49,7 +51,8 @@ extension Command {
     let sitting = try Sitting(
       arguments, context, mode: isJSON ? .silent : mode(arguments), seed: seed)
     let plan = Session.Plan(
-      scope: try sitting.scope(arguments), count: count ?? sitting.study.settings.sessionLength,
+      scope: try sitting.scope(arguments),
+      count: count ?? sitting.symptom?.questions.count ?? sitting.study.settings.sessionLength,
       staysOpen: false)
     let status: ExitStatus
     let wrongCount: Int

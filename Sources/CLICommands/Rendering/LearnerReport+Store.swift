@@ -15,6 +15,7 @@ extension LearnerReport {
     let sentences = Dictionary(
       rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
     let progress = try store.progress(of: learner.id, at: now).inOrder(of: courses)
+    let settings = try store.settings(of: learner.id)
     let taught = Dictionary(
       courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.init(
@@ -31,7 +32,7 @@ extension LearnerReport {
       },
       days: try store.days(of: learner.id).map {
         Day(day: $0.day, answers: $0.answers, seconds: Int($0.duration.components.seconds))
-      }, misconceptions: misconceptions,
-      retention: try store.settings(of: learner.id).retention)
+      }, misconceptions: misconceptions, retention: settings.retention,
+      weeklyGoal: settings.weeklyGoal)
   }
 }

@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import ReviewLog
 internal import TerminalUI
 
 /// The words that Tab offers in a session.
@@ -20,7 +21,8 @@ struct Completions {
     switch (words.first?.lowercased(), words.count) {
     case (nil, _) where isCode && beginning.allSatisfy(\.isWhitespace): return []
     case (nil, _): return SessionCommand.words + answers(after: beginning)
-    case ("learn", 1), ("quiz", 1): return lessons.map(\.rawValue)
+    case ("learn", 1), ("quiz", 1), ("placement", 1): return lessons.map(\.rawValue)
+    case ("placement", 2): return LessonKnowledge.allCases.map(\.rawValue)
     case ("resume", 1): return suspended.map(\.rawValue)
     case ("why", 1): return events
     case ("flag", _): return []

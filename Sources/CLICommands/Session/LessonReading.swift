@@ -27,8 +27,8 @@ struct LessonReading {
   }
 
   /// Shows a lesson step by step, and `closing` after it. A step ends before a heading, before code runs,
-  /// and where the screen is full.
-  func read(_ lesson: Lesson, closing: String? = nil) -> Ending {
+  /// and where the screen is full. The first step is that of the first heading.
+  func read(_ lesson: Lesson, fromStep step: Int? = nil, closing: String? = nil) -> Ending {
     var screen = Screenful(console: console, lines: lines)
     var heading: Screenful.Piece = { console in
       console.line()
@@ -36,7 +36,7 @@ struct LessonReading {
       console.prose(lesson.aim)
     }
     var isFirst = true
-    for block in lesson.blocks {
+    for block in lesson.blocks(fromStep: step) {
       if case .heading(_, let text) = block {
         if !isFirst, let ending = screen.endStep() { return Ending(ending) }
         heading = { [heading] console in
@@ -160,6 +160,15 @@ struct LessonReading {
 }
 
 extension Lesson {
+  /// The blocks from a heading on, counted from 1; all blocks without a number.
+  fileprivate func blocks(fromStep step: Int?) -> ArraySlice<Block> {
+    guard let step else { return blocks[...] }
+    let headings = blocks.indices.filter { index in
+      if case .heading = blocks[index] { true } else { false }
+    }
+    return headings.indices.contains(step - 1) ? blocks[headings[step - 1]...] : blocks[...]
+  }
+
   /// Whether the release of a run must be said: it isn't the usual one, or the same code runs under
   /// another release as well.
   fileprivate func saysRelease(of listing: Listing) -> Bool {

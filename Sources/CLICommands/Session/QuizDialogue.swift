@@ -50,6 +50,7 @@ struct QuizDialogue {
       if let status = try converse(about: asked) { return status }
       plan.count -= 1
     }
+    if plan.scope == .placement { say(Self.placement(try study.placement())) }
     return end("done")
   }
 
@@ -252,6 +253,7 @@ struct QuizDialogue {
       "how": .string(howToAnswer(prepared)),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.listed)]) }),
+      "generated": .bool(asked.isGenerated),
     ]
   }
 
@@ -272,6 +274,8 @@ struct QuizDialogue {
       "because": .strings(verdict.because.map(\.rule.rawValue)),
       "difference": verdict.difference.map(difference) ?? .null,
       "cause": answered.explanation.cause.map(cause) ?? .null,
+      "remembered": answered.diagnosis.remembered.map(release) ?? .null,
+      "unlisted": .array(answered.diagnosis.unlisted.map(stray)),
     ]
   }
 
@@ -289,6 +293,14 @@ struct QuizDialogue {
     .object([
       "event": .string(cause.event), "calls": .strings(cause.why.callers),
       "moment": .optional(cause.why.moment),
+    ])
+  }
+
+  /// An answer that may come from a misconception that is not listed.
+  private static func stray(_ answer: StrayAnswer) -> JSON {
+    .object([
+      "question": .optional(answer.question?.rawValue), "yours": .optional(answer.yours),
+      "real": .optional(answer.real),
     ])
   }
 

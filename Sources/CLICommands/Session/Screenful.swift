@@ -79,6 +79,25 @@ struct Screenful {
   }
 }
 
+extension Context {
+  /// Shows pieces of text, in screens where a person sits at a terminal.
+  func show(inScreens pieces: [Screenful.Piece]) -> ExitStatus {
+    guard console.terminal.inputIsTerminal, console.terminal.outputIsTerminal else {
+      for piece in pieces { piece(console) }
+      return .done
+    }
+    var screen = Screenful(console: console, lines: openLines(.edited))
+    for piece in pieces {
+      switch screen.show([piece]) {
+      case nil: continue
+      case .left: return .done
+      case .leave(let status): return status
+      }
+    }
+    return .done
+  }
+}
+
 extension Session {
   /// Shows a text, in screens where a person sits at a terminal.
   func show(inScreens text: @escaping (Views) -> Void) -> Step {

@@ -31,7 +31,7 @@ extension Session {
     case .saved(let answered):
       drafts.remove(asked.presentation.id)
       answers.add(answered)
-      plan.pass()
+      plan.pass(asked.presentation.question)
       try show(answered)
       offerLesson(after: answered)
       isAsking = false
@@ -40,7 +40,7 @@ extension Session {
     case .answeredElsewhere:
       drafts.remove(asked.presentation.id)
       console.prose("You answered this question in another session; that answer counts.")
-      plan.pass()
+      plan.pass(asked.presentation.question)
       return .goOn
     case .stopped:
       return takeStop()

@@ -57,7 +57,13 @@ extension Session {
     while plan.count == 0 {
       switch read(prompt("vdl> ")) {
       case .text(let line):
-        guard !line.trimmed.isEmpty else { continue }
+        let isEmpty = line.trimmed.isEmpty
+        if isEmpty, let suggested {
+          if case .leave(let status) = try take(suggested) { return .leave(status) }
+          continue
+        }
+        suggested = nil
+        guard !isEmpty else { continue }
         guard let command = SessionCommand(betweenQuestions: line) else {
           sayNoCommand(line, instead: "; 'help' lists them.")
           continue
@@ -101,6 +107,8 @@ extension Session {
     case .learn(let name): return try learn(name)
     case .quiz(let name): quiz(name)
     case .placement: beginPlacement()
+    case .place(let lesson, let knowledge): try place(lesson, as: knowledge)
+    case .mistakes: try beginMistakes()
     case .again:
       if let latest {
         views.answered(latest.prepared)

@@ -16,21 +16,29 @@ extension Arguments {
 }
 
 extension Session {
-  /// Reads one lesson and nothing else: `vdl learn`.
-  func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
+  /// Reads one lesson and nothing else, perhaps from a step on: `vdl learn`.
+  func runLesson(_ name: String?, step: Int? = nil) throws(Failure) -> ExitStatus {
     if let name, study.lesson(called: name) == nil {
       throw .usage(
         "no lesson is called '\(name)'"
           + Arguments.guessLesson(name, among: study.courses))
     }
+    if let step, let name, let lesson = study.lesson(called: name)?.lesson {
+      guard step <= lesson.steps.count else {
+        throw .usage(
+          "the lesson '\(lesson.id.rawValue)' has \(counted(lesson.steps.count, "step")), not \(step)"
+        )
+      }
+    }
     return try unlessUnsaved { () throws(StoreError) in
-      if case .leave(let status) = try learn(name) { return status }
+      if case .leave(let status) = try learn(name, step: step) { return status }
       return .done
     }
   }
 
-  /// Reads a lesson: the named one, or the first that was not read.
-  func learn(_ name: String?) throws(StoreError) -> Step {
+  /// Reads a lesson: the named one, or the first that was not read. It counts as read if it was read from
+  /// its beginning.
+  func learn(_ name: String?, step: Int? = nil) throws(StoreError) -> Step {
     let wanted: (course: Course, lesson: Lesson)?
     if let name {
       wanted = study.lesson(called: name)
@@ -47,8 +55,9 @@ extension Session {
       return .goOn
     }
     let reading = LessonReading(console: console, lines: lines, model: model)
-    switch reading.read(lesson, closing: next(after: lesson)) {
-    case .finished: try study.markRead(lesson.id, in: course.id)
+    switch reading.read(lesson, fromStep: step, closing: next(after: lesson)) {
+    case .finished where step == nil: try study.markRead(lesson.id, in: course.id)
+    case .finished: break
     case .left: break
     case .leave(let status): return .leave(status)
     }

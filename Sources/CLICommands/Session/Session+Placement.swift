@@ -1,23 +1,38 @@
 internal import Curriculum
 internal import QuizEngine
+internal import ReviewLog
 internal import Storage
 internal import Study
 
-/// The placement: about ten questions that find where to start.
+/// The placement: questions that find where to start, and what they found.
 extension Session {
   func beginPlacement() {
     plan = Plan(scope: .placement, count: Placement.mostQuestions, staysOpen: plan.staysOpen)
   }
 
   /// Says the placement's result, once.
-  func sayPlaced() throws(StoreError) {
+  func sayPlaced() throws(StoreError) -> Step {
     plan.scope = .dueAndNew
-    let known = try study.lessonsPresumedKnown()
-    console.line()
-    console.prose(
-      known.isEmpty
-        ? "Start with the first lesson: 'learn' shows it."
-        : "You seem to know these lessons. vdl assumes so until an answer shows otherwise:")
-    for lesson in known { console.prose(lesson.title, first: "  ") }
+    let found = try study.placement()
+    let commands = plan.staysOpen ? "" : "vdl "
+    return show(inScreens: { $0.placement(found, commands: commands) })
+  }
+
+  /// Takes what the learner says about a lesson.
+  func place(_ name: String, as knowledge: LessonKnowledge?) throws(StoreError) {
+    guard let (course, lesson) = study.lesson(called: name) else { return sayNoLesson(name) }
+    guard let knowledge else {
+      console.prose(
+        "Say 'known', 'new' or 'maybe' after the lesson, as in 'placement \(lesson.id.rawValue) "
+          + "known'.")
+      return
+    }
+    try study.place(lesson.id, in: course.id, as: knowledge)
+    guard
+      let placed = try study.placement().lessons.first(where: {
+        $0.course == course.id && $0.lesson.id == lesson.id
+      })
+    else { return }
+    views.placed(placed)
   }
 }

@@ -11,6 +11,7 @@ extension Session {
   /// Shows a question and reads lines until it is answered, skipped or left.
   func put(_ asked: AskedQuestion) throws(StoreError) -> Step {
     isAsking = true
+    suggested = nil
     defer { isAsking = false }
     var typed = TypedAnswer(try show(asked))
     offerDraft(of: asked)
@@ -29,8 +30,9 @@ extension Session {
   @discardableResult
   private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
     let number = plan.doneCount + 1
-    let left = min(plan.count, study.mostQuestions(in: plan.scope))
-    views.question(asked, number: number, of: plan.doneCount + left)
+    let left = min(plan.count, try study.questionsLeft(in: plan.scope))
+    views.question(
+      asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }
     return play
@@ -144,7 +146,7 @@ extension Session {
       } else {
         return try obey(command)
       }
-    case .placement: return try obey(command)
+    case .placement, .mistakes: return try obey(command)
     case .learn(let name):
       if let name, study.lesson(called: name) == nil {
         sayNoLesson(name)
@@ -163,7 +165,7 @@ extension Session {
     case .hint: try hint(asked)
     case .edit(let line): return try edit(line, &typed, asked)
     case .flag(let remark): try flag(asked.presentation, remark)
-    case .help, .lessons, .why, .try, .undo, .resume, .progress, .quit:
+    case .help, .lessons, .place, .why, .try, .undo, .resume, .progress, .quit:
       if case .leave(let status) = try obey(command) { return .leave(status) }
     }
     return nil
@@ -173,7 +175,7 @@ extension Session {
     try study.skip(asked)
     drafts.remove(asked.presentation.id)
     latest = PassedQuestion(presentation: asked.presentation, prepared: asked.prepared)
-    plan.pass()
+    plan.pass(asked.presentation.question)
   }
 
   private func hint(_ asked: AskedQuestion) throws(StoreError) {

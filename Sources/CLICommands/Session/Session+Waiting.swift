@@ -17,21 +17,27 @@ extension Session {
     try wait("Return shows the first question> ")
   }
 
-  private func wait(_ text: String) throws(StoreError) -> Step {
+  /// Waits at a prompt. Return goes on, and does what is given.
+  func wait(
+    _ text: String, onReturn: (() throws(StoreError) -> Step)? = nil
+  ) throws(StoreError) -> Step {
     guard lines.isInteractive else { return .goOn }
     while true {
       switch read(prompt(text)) {
       case .leave(let status): return .leave(status)
       case .text(let line):
-        if line.trimmed.isEmpty { return .goOn }
+        if line.trimmed.isEmpty { return try onReturn?() ?? .goOn }
         guard let command = SessionCommand(betweenQuestions: line) else {
           sayNoCommand(line, instead: "; no question is open, and Return goes on.")
           continue
         }
+        // At the start, the questions that come next are those of the session.
+        if command == .quiz(nil), suggested != nil { return .goOn }
         if case .leave(let status) = try obey(command) { return .leave(status) }
         // These begin questions of their own.
         switch command {
-        case .quiz, .placement: return .goOn
+        case .quiz, .placement, .mistakes: return .goOn
+        case .learn where suggested != nil: return .goOn
         default: continue
         }
       }

@@ -22,6 +22,8 @@ final class Session {
   var leaving: ExitStatus?
   /// Whether a question was shown that waits for its answer.
   var isAsking = false
+  /// The advice that an empty line takes at the first prompt.
+  var suggested: NextStep?
   /// The answer that `why` and `try` are about.
   var last: SavedAnswer?
   /// The tries after that answer.
@@ -109,13 +111,18 @@ final class Session {
           if case .leave(let status) = try put(asked) { return status }
           continue
         }
-        if !answers.hasNews { try sayNothingToAsk() }
+        let isEnough = try isEnoughToday()
+        // A placement ends with its result.
+        if plan.scope != .placement, isEnough || !answers.hasNews { try sayNothingToAsk() }
         plan.count = 0
       }
-      if case .placement = plan.scope { try sayPlaced() }
-      if answers.hasNews { summarize() }
+      if case .placement = plan.scope, case .leave(let status) = try sayPlaced() {
+        return status
+      }
+      if answers.hasNews || plan.staysOpen && plan.isThrough {
+        summarize(isLeaving: !plan.staysOpen)
+      }
       guard plan.staysOpen else { return .done }
-      if plan.isThrough { offerToStop() }
       if case .leave(let status) = try converse() { return status }
     }
   }
@@ -134,52 +141,7 @@ final class Session {
     }
   }
 
-  // MARK: Beginning and end
-
-  private func greet() throws(StoreError) -> Step {
-    let progress = try study.progress()
-    let name = study.learner.name
-    let isNew = progress.overall.answers.answered == 0
-    console.prose(
-      isNew
-        ? "Welcome, \(name). Read the code and predict what UIKit does. "
-          + "A model of UIKit checks your answer."
-        : "Welcome back, \(name).")
-    // A rule whose only answer was undone is due, though it was never graded.
-    let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
-    console.prose(
-      standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
-    guard try hasQuestions(newCount: newCount, dueCount: progress.overall.dueCount) else {
-      if plan.staysOpen { console.prose("'help' shows the commands.") }
-      return .goOn
-    }
-    if isNew {
-      console.prose(
-        "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
-      console.prose("If you already know some UIKit, 'placement' finds where to start.")
-      return try waitAfterWelcome()
-    }
-    console.prose("Type an answer; 'help' shows the commands.")
-    return .goOn
-  }
-
-  /// Whether the plan's scope has a question now, as far as rules tell.
-  private func hasQuestions(newCount: Int, dueCount: Int) throws(StoreError) -> Bool {
-    let newLeft = try study.newRulesLeft()
-    return switch plan.scope {
-    case .due: dueCount > 0
-    case .dueAndNew: dueCount > 0 || newCount > 0 && newLeft > 0
-    case .anything, .lesson, .rule, .placement: true
-    }
-  }
-
-  /// "2 rules are due, 1 is new, 3 of 9 held."
-  private func standing(_ rules: RuleCounts, newCount new: Int, dueCount: Int) -> String {
-    let dueRules = dueCount == 0 ? "Nothing" : numbered(dueCount, "rule")
-    let newRules = dueCount == 0 ? numbered(new, "rule") : "\(new)"
-    return "\(dueRules) \(dueCount > 1 ? "are" : "is") due, \(newRules) \(new == 1 ? "is" : "are") "
-      + "new, \(share(rules.held, of: rules.total)) held."
-  }
+  // MARK: Between questions
 
   private func showUnseenVerdict() throws(StoreError) -> Step {
     guard let unseen = try study.unseenVerdict() else { return .goOn }
@@ -191,39 +153,46 @@ final class Session {
 
   private func sayNothingToAsk() throws(StoreError) {
     console.line()
-    // Before the first question, the welcome has just said that nothing is due.
+    if try isEnoughToday() { return try sayEnoughToday() }
+    // Before the first question, the welcome has just said what is due.
     let isSaid = plan.doneCount == 0
+    let isDue = try study.progress().overall.dueCount > 0
     switch plan.scope {
+    case .due where isDue && !isSaid:
+      console.prose("vdl asks about the other due rules in your next session.")
     case .due: console.prose(isSaid ? "'vdl quiz' asks anyway." : "Nothing is due.")
-    case .dueAndNew where try study.newRulesLeft() <= 0:
+    case .dueAndNew where try study.newRulesLeft() <= 0,
+      .anything where try study.newRulesLeft() <= 0:
       console.prose(
-        (isSaid ? "You" : "Nothing is due, and you")
-          + " have met enough new rules today; 'quiz' asks anyway.")
+        (isSaid || isDue ? "You" : "Nothing is due, and you")
+          + " have met enough new rules today; 'quiz LESSON' asks anyway.")
     case .dueAndNew:
       console.prose(
-        (isSaid ? "" : "Nothing is due, and nothing is new. ")
+        (isSaid || isDue ? "" : "Nothing is due, and nothing is new. ")
           + "'learn' shows the next lesson, and 'quiz' asks questions anyway.")
-    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
+    case .anything:
+      console.prose(
+        "No question is left for this session. 'learn' shows the next lesson, and 'quiz LESSON' asks "
+          + "about any lesson.")
+    case .lesson: console.prose("There are no more questions about this lesson in this session.")
+    case .rule, .placement, .questions: console.prose("There is no question to ask.")
     }
   }
 
-  private func summarize() {
-    let news = answers.takeNews()
-    console.line()
-    console.prose(
-      "You answered \(numbered(news.answered, "question")) and got \(news.right) right.")
+  /// Whether the day has as many questions as it may have after an absence.
+  func isEnoughToday() throws(StoreError) -> Bool {
+    let left = try study.loadLeft()
+    return plan.scope.isLimitedByDay && left <= 0
   }
 
-  private func offerToStop() {
+  /// Says why no more is asked today after an absence.
+  private func sayEnoughToday() throws(StoreError) {
+    let progress = try study.progress()
+    let due = progress.overall.dueCount
     console.prose(
-      "That was a session of \(numbered(plan.doneCount, "question")): "
-        + "'quit' stops here, 'quiz' goes on.")
-  }
-
-  /// Ends the session as the learner wishes.
-  func leave() -> Step {
-    if answers.hasNews { summarize() }
-    if isAsking { console.prose(Self.stillOpen) }
-    return .leave(.done)
+      "You answered \(numbered(progress.today.answered, "question")) today, about twice as many as "
+        + "before your break. "
+        + (due == 0 ? "" : "vdl asks about \(numbered(due, "more due rule")) on the next days. ")
+        + "'quiz LESSON' asks more today.")
   }
 }

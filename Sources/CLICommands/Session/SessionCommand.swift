@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Phrases
 internal import QuizEngine
+internal import ReviewLog
 
 /// A command of the session.
 enum SessionCommand: Equatable {
@@ -9,6 +10,10 @@ enum SessionCommand: Equatable {
   case learn(String?)
   case quiz(String?)
   case placement
+  /// What the learner says about a lesson; nil when the word for it is missing or another one.
+  case place(lesson: String, LessonKnowledge?)
+  /// The questions of the last sitting that were answered wrong.
+  case mistakes
   /// The question once more.
   case again
   /// A line of the last answer, an event of its run, or without either all lines.
@@ -27,8 +32,8 @@ enum SessionCommand: Equatable {
   case quit
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "again", "why", "hint", "edit", "try", "dk",
-    "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "mistakes", "again", "why", "hint", "edit",
+    "try", "dk", "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that the learner may have meant by a line of at most so many words.
@@ -90,6 +95,14 @@ enum SessionCommand: Equatable {
     let argument = words.count == 2 ? rest : nil
     switch name {
     case "flag": self = .flag(rest)
+    case "placement":
+      guard words.count <= 3 else { return nil }
+      self =
+        words.count == 1
+        ? .placement
+        : .place(
+          lesson: String(words[1]),
+          words.count == 3 ? LessonKnowledge(rawValue: words[2].lowercased()) : nil)
     case "why":
       // An event may say which of its kind: `A.viewDidAppear (2)`.
       guard words.count <= 2 || (words.count == 3 && rest.hasSuffix(")")) else { return nil }
@@ -101,7 +114,7 @@ enum SessionCommand: Equatable {
       case ("lessons", nil): self = .lessons
       case ("learn", _): self = .learn(argument)
       case ("quiz", _): self = .quiz(argument)
-      case ("placement", nil): self = .placement
+      case ("mistakes", nil): self = .mistakes
       case ("again", nil): self = .again
       case ("hint", nil): self = .hint
       case ("edit", nil): self = .edit(nil)
@@ -126,7 +139,9 @@ extension SessionCommand {
     ("lessons", "list the lessons and your progress"),
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, about that lesson or any"),
-    ("placement", "find where to start, in about ten questions"),
+    ("placement", "find where to start, in 5 to 12 questions"),
+    ("placement LESSON known", "say that you know a lesson; also with 'new' or 'maybe'"),
+    ("mistakes", "ask once more what you got wrong in this session, or in the last one"),
     ("again", "show the question once more, or the last one"),
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),

@@ -1,3 +1,4 @@
+internal import Curriculum
 internal import QuizEngine
 
 extension Session {
@@ -23,10 +24,21 @@ extension Session {
     /// Whether the planned number of questions was asked; false if there were fewer.
     var isThrough: Bool { doneCount > 0 && doneCount == length }
 
-    /// Counts a question as answered or skipped.
-    mutating func pass() {
+    /// Whether the session asks what is due and new, as `vdl` alone does, and hasn't begun.
+    var isOfSession: Bool { staysOpen && scope == .dueAndNew && doneCount == 0 }
+
+    /// Whether the questions are those that were answered wrong.
+    var isOfMistakes: Bool {
+      if case .questions = scope { true } else { false }
+    }
+
+    /// Counts a question as answered or skipped. One of those that were named isn't asked again.
+    mutating func pass(_ question: QuestionID) {
       count -= 1
       doneCount += 1
+      if case .questions(let questions) = scope {
+        scope = .questions(questions.filter { $0 != question })
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ struct Sitting {
   let study: StudySession
   let lines: Context.Lines
   let stop: Session.StopBox
+  /// The symptom whose questions are asked.
+  let symptom: FoundSymptom?
   private let model: Model
   private let context: Context
 
@@ -30,6 +32,10 @@ struct Sitting {
       })
     {
       courses.append(generated)
+    }
+    symptom = try arguments["--symptom"].map { (name) throws(Failure) in
+      let guides = try CourseGuide.all(arguments, in: context)
+      return try FoundSymptom.toPractise(name, in: guides, &courses)
     }
     var ids = SystemOrGiven(next: context.random)
     let (learner, settings) = try stored { () throws(StoreError) in
@@ -83,7 +89,7 @@ struct Sitting {
 
   /// The questions that `quiz` asks.
   func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
-    let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
+    let given = ["--lesson", "--rule", "--symptom", "--due"].filter(arguments.has)
     guard given.count <= 1 else {
       throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
     }
@@ -92,6 +98,7 @@ struct Sitting {
       throw .usage(
         "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
     }
+    if let symptom { return .lesson(symptom.symptom.lesson) }
     if let name = arguments["--rule"] {
       let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
       if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
@@ -100,6 +107,32 @@ struct Sitting {
           + Arguments.guess(name, among: targets.map(\.rawValue)))
     }
     return arguments.has("--due") ? .due : .anything
+  }
+}
+
+extension FoundSymptom {
+  /// Returns the symptom of an id, and leaves no other questions in the courses. Its questions belong to one
+  /// lesson, so the sitting asks about that lesson.
+  fileprivate static func toPractise(
+    _ id: String, in guides: [CourseGuide], _ courses: inout [Course]
+  ) throws(Failure) -> FoundSymptom {
+    let all = all(in: guides, teaching: courses)
+    guard let found = all.first(where: { $0.symptom.id == id }) else {
+      throw .usage(
+        .unknownName(
+          id, noun: "symptom", suggestion: suggestion(for: id, among: all.map(\.symptom.id)),
+          list: "vdl symptoms"))
+    }
+    guard !found.questions.isEmpty else {
+      throw .usage("the course no longer has the questions of '\(id)'")
+    }
+    let questions = Set(found.questions.map(\.id))
+    for course in courses.indices {
+      for lesson in courses[course].lessons.indices {
+        courses[course].lessons[lesson].questions.removeAll { !questions.contains($0.id) }
+      }
+    }
+    return found
   }
 }
 

@@ -1,4 +1,6 @@
+internal import Curriculum
 internal import QuizEngine
+internal import Releases
 internal import Scenarios
 internal import Study
 
@@ -14,6 +16,13 @@ extension Views {
     if let releases = diagnosis.releases {
       say("Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
     }
+    if let remembered = diagnosis.remembered {
+      say("Several of your answers were right \(remembered.words).")
+      console.prose(
+        remembered.areEarlier
+          ? "You remember what \(remembered.name) did."
+          : "You know what \(remembered.name) does.")
+    }
     for misconception in diagnosis.withdrawn {
       say("Your answers no longer point to this misconception:", misconception.belief)
     }
@@ -23,7 +32,21 @@ extension Views {
     if let misconception = diagnosis.again {
       say("This answer fits the same misconception again:", misconception.refutation.text)
     }
+    unlisted(diagnosis.unlisted)
     if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
+  }
+
+  /// Says that answers may come from a misconception that nobody has listed, with these answers.
+  private func unlisted(_ answers: [StrayAnswer]) {
+    guard !answers.isEmpty else { return }
+    console.line()
+    console.prose(
+      "These answers agree with each other, and with no misconception that vdl knows. There might be "
+        + "one that is not listed:")
+    for answer in answers {
+      let place = answer.question.map { " (\($0.rawValue))" } ?? ""
+      console.prose(answer.sentence + place, first: "  ")
+    }
   }
 
   private func counterexample(_ example: Counterexample) {
@@ -41,5 +64,16 @@ extension Views {
       console.prose("\(real): \(why.sentence).")
     }
     reason(example.rule)
+  }
+}
+
+extension StrayAnswer {
+  fileprivate var sentence: String {
+    switch (yours, real) {
+    case (let yours?, let real?): "you said '\(yours)', and it is '\(real)'"
+    case (nil, let real?): "you left out '\(real)'"
+    case (let yours?, nil): "you added '\(yours)'"
+    case (nil, nil): "your answer differs"
+    }
   }
 }

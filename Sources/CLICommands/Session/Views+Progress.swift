@@ -18,6 +18,11 @@ extension Views {
     if asked > 0 {
       rows.append(("known", "\(Self.text(report.known)) of \(asked) today"))
     }
+    if overall.rules.held > 0 {
+      let lasting = report.lastingCount
+      rows.append(
+        ("lasting", "\(numbered(lasting, "rule")) held for \(LearnerReport.lastingDays) days"))
+    }
     rows += [
       ("due now", "\(overall.dueCount)"),
       (Self.today, "\(share(progress.today.right, of: progress.today.answered)) answers right"),
@@ -27,6 +32,7 @@ extension Views {
           + numbered(overall.dayCount, "day")
       ),
     ]
+    if let week = report.week { rows.append(("this week", week.words)) }
     if let text = Self.text(report.recall) { rows.append(("predicted", text)) }
     if let text = Self.text(report.confidence) {
       rows.append(("confidence", text))
@@ -34,6 +40,10 @@ extension Views {
     let columns = console.terminal.columns
     console.heading(overall.learner.name)
     console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
+    if let warning = report.recallTarget.warning {
+      console.line()
+      console.prose(warning)
+    }
     if asked > 0 { forecast(report.forecast) }
     console.line()
     lessons(progress.lessons)

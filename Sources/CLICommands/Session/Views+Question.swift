@@ -6,11 +6,13 @@ internal import TerminalUI
 
 /// A question as it is asked.
 extension Views {
-  func question(_ asked: AskedQuestion, number: Int, of count: Int) {
+  func question(_ asked: AskedQuestion, number: Int, of count: Int, isAtMost: Bool = false) {
     question(
       asked.prepared,
-      heading: "Question \(number) of \(count)" + Self.release(of: asked.prepared)
-        + (asked.isResumed ? ", asked before and still open" : ""))
+      heading: "Question \(number) of \(isAtMost ? "at most " : "")\(count)"
+        + Self.release(of: asked.prepared)
+        + (asked.isResumed ? ", asked before and still open" : ""),
+      isGenerated: asked.isGenerated)
   }
 
   /// A question that was answered, once more.
@@ -38,10 +40,14 @@ extension Views {
   }
 
   private func question(
-    _ prepared: PreparedQuestion, heading: String, asksForAnswer: Bool = true
+    _ prepared: PreparedQuestion, heading: String, isGenerated: Bool = false,
+    asksForAnswer: Bool = true
   ) {
     console.line()
     console.heading(heading)
+    if isGenerated {
+      console.prose("vdl generated this question from the example of a rule.")
+    }
     console.line()
     body(of: prepared)
     console.line()

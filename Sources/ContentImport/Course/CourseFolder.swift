@@ -1,4 +1,4 @@
-import Curriculum
+public import Curriculum
 public import Diagnostics
 import Foundation
 
@@ -92,6 +92,28 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
   return reading
 }
 
+/// Reads the glossaries and the symptoms of the courses at a path, and nothing else of them.
+///
+/// Names in them are taken as they are, and an entry that lacks something is left out: `readCourses` says
+/// what is wrong with it.
+public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuide] {
+  try courseFolders(at: path).compactMap { folder in
+    let home = URL(filePath: folder).resolvingSymlinksInPath().path
+    func file(_ name: String) -> SourceFile? {
+      try? read(folder + "/" + name, named: name, within: home).get()
+    }
+    guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
+    var reader = GuideReader(lessons: nil)
+    if let file = file(glossaryFileName) { reader.read(glossary: file) }
+    if let file = file(symptomsFileName) { reader.read(symptoms: file) }
+    return CourseGuide(
+      course: course, glossary: reader.glossary.filter { !$0.meaning.isEmpty },
+      symptoms: reader.symptoms.filter {
+        ![$0.complaint, $0.answer, $0.lesson.rawValue].contains("")
+      })
+  }
+}
+
 private func names(in path: String) throws(ContentUnreadable) -> [String] {
   do {
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -129,8 +151,8 @@ private func read(
   guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
   guard !isFolder(path) else { return refuse(.isFolder) }
   let isOfACourse =
-    [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
-    || name.hasSuffix(".swift")
+    [courseFileName, ledgerFileName, glossaryFileName, symptomsFileName].contains(name)
+    || name.hasSuffix(".md") || name.hasSuffix(".swift")
   guard isOfACourse else { return refuse(.isNotOfACourse) }
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
     let size = attributes[.size] as? Int

@@ -26,6 +26,16 @@ struct CourseParser {
     return parser.reading
   }
 
+  /// The id that a course file gives; nil when it gives none.
+  static func id(of file: SourceFile) -> CourseID? {
+    guard SourceText.hygiene(file).isEmpty else { return nil }
+    let text = SourceText(file)
+    guard case .mapping(let pairs) = readYAML(text.lines, of: text, firstLine: 1).0?.content,
+      let id = pairs.first(where: { $0.key.scalar == "course" })?.value.scalar
+    else { return nil }
+    return CourseID(rawValue: id)
+  }
+
   /// Whether a finding takes a file for missing that could not be read; the list of files is right.
   private func isAboutUnread(_ finding: any ContentFinding) -> Bool {
     switch finding {
@@ -118,7 +128,24 @@ struct CourseParser {
       // What no lesson teaches or asks yet keeps nobody from running what is there.
       reading.leftOvers.formUnion(problems.map(\.location))
     }
+    readGuide(of: course, lessons)
     return lessons.compactMap(\.lesson)
+  }
+
+  /// Reads the glossary and the symptoms. A wrong name in them keeps nobody from running what is there.
+  private mutating func readGuide(of course: CourseID, _ lessons: [LessonReading]) {
+    var reader = GuideReader(lessons: lessons)
+    if let file = files.first(where: { $0.baseName == glossaryFileName }) {
+      reader.read(glossary: file)
+    }
+    if let file = files.first(where: { $0.baseName == symptomsFileName }) {
+      reader.read(symptoms: file)
+    }
+    findings += reader.findings
+    reading.leftOvers.formUnion(reader.findings.map(\.location))
+    reading.guide = CourseGuide(
+      course: course, glossary: reader.glossary, symptoms: reader.symptoms)
+    reading.rulesOfGuide = reader.namedRules
   }
 
   /// Reads the files that the course file lists, and refuses files that it does not list.
@@ -126,7 +153,8 @@ struct CourseParser {
     _ listed: [YAMLNode], of course: CourseID, beside support: SupportFiles
   ) -> [LessonReading] {
     var others = files.filter {
-      ![courseFileName, ledgerFileName].contains($0.baseName) && !$0.baseName.hasSuffix(".swift")
+      ![courseFileName, ledgerFileName, glossaryFileName, symptomsFileName].contains($0.baseName)
+        && !$0.baseName.hasSuffix(".swift")
     }
     var lessons: [LessonReading] = []
     // Each name that is not there is compared with all that are; there are no more files than these.

@@ -13,6 +13,10 @@ public struct CourseReading: Sendable {
   public internal(set) var namesInProse: [NameInProse] = []
   /// The Swift files that all code of the course is compiled with.
   public internal(set) var helpers: [SupportFile] = []
+  /// The course's glossary and symptoms.
+  public internal(set) var guide: CourseGuide?
+  /// The rules that these name.
+  public internal(set) var rulesOfGuide: [NamedRule] = []
   /// The number of questions in the files, understood or not.
   public internal(set) var questionCount = 0
   /// The questions that have a TODO in them.

@@ -6,7 +6,7 @@ extension FenceFinding {
     switch self {
     case .saysNothing(let known):
       "a fence that doesn't say what it holds" + expected(known)
-    case .unknownWords(after: let word):
+    case .unmatched(after: let word):
       "unknown words after '\(word)'; leave them out"
     case .unknownBlock(let block, in: let question?, let correction):
       "unknown block '\(block)' in question '\(question.name)'" + correction.message

@@ -4,6 +4,6 @@ import Curriculum
 enum FenceFinding: ContentFinding {
   case saysNothing(known: [String])
   /// Words that follow a block's name and that it does not take.
-  case unknownWords(after: String)
+  case unmatched(after: String)
   case unknownBlock(String, in: QuestionID?, Correction)
 }

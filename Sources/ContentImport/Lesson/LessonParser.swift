@@ -244,7 +244,7 @@ struct LessonParser {
 
   private mutating func refuseFurtherWords(of fence: Fence) {
     guard fence.info.count > 1 else { return }
-    report(FenceFinding.unknownWords(after: fence.info[0]), line: fence.line)
+    report(FenceFinding.unmatched(after: fence.info[0]), line: fence.line)
   }
 
   private mutating func readSwift(_ fence: Fence, next: MarkdownBlock?) -> Bool {

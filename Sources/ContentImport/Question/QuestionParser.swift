@@ -103,7 +103,7 @@ struct QuestionParser {
       takeCode(fence)
     case let word where Self.blockNames.contains(word):
       if fence.info.count > 1 {
-        report(FenceFinding.unknownWords(after: word), line: fence.line)
+        report(FenceFinding.unmatched(after: word), line: fence.line)
       }
       keep(fence, as: word)
     default:

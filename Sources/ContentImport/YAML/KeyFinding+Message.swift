@@ -26,6 +26,8 @@ extension KeyBlock {
     switch self {
     case .courseFile: "the course file"
     case .ledger: "the ledger of claims"
+    case .glossaryTerm: "the term"
+    case .symptom: "the symptom"
     case .frontMatter: "the front matter"
     case .ask: "the 'ask' block"
     case .predict: "the 'predict' block"

@@ -71,17 +71,36 @@ extension PreparedQuestion {
     guard !question.task.isAnsweredByCode else {
       return evidence(ofCode: typed, isRight: isRight, forecast, misconceptions, run)
     }
-    guard !isRight else { return forecast.evidence(isRight: true, wrong: nil) }
-    let place = predictions.wrong.indices.first { index in
-      guard let id = forecast.wrong[index].first else { return false }
-      return isGiven(typed, taking: predictions.wrong[index], run: believing(id.rawValue, run))
+    // Steps of a game, and orders of events that look alike, may be what several misconceptions lead
+    // to, and what the truth does as well.
+    var giving: Set<BeliefID> = []
+    for (beliefs, wrong) in zip(forecast.wrong, predictions.wrong) {
+      giving.formUnion(self.giving(typed, among: beliefs, taking: wrong, run: run))
     }
     return forecast.evidence(
-      isRight: false, wrong: place,
-      isSwap: forecast.pairs > 0
+      isRight: isRight, givenBy: giving,
+      isSwap: !isRight && forecast.pairs > 0
         && question.task.judging.neighbourSwaps(truth)
           .contains { isGiven(typed, taking: $0, run: run) }
     )
+  }
+
+  /// Returns those of some misconceptions with one answer that lead to what was typed. Where no run
+  /// judges that, it is the same for all.
+  private func giving(
+    _ typed: String, among beliefs: [BeliefID], taking truth: Truth, run: @escaping Runner
+  ) -> [BeliefID] {
+    var hasRun = false
+    func gives(_ belief: BeliefID) -> Bool {
+      isGiven(typed, taking: truth) { scenario in
+        hasRun = true
+        return believing(belief.rawValue, run)(scenario)
+      }
+    }
+    guard let first = beliefs.first else { return [] }
+    let isFirst = gives(first)
+    guard hasRun else { return isFirst ? beliefs : [] }
+    return (isFirst ? [first] : []) + beliefs.dropFirst().filter(gives)
   }
 
   private func evidence(

@@ -5,12 +5,16 @@ public import Scenarios
 /// Generates questions about a rule from the rule's example. They ask about events that follow from the
 /// rule, or about values in the example.
 ///
-/// Each is verified like an authored question: its answer changes without the rule, and UIKit promises
-/// everything that it asks about.
+/// Each is verified like an authored question, and UIKit promises everything that it asks about. Its answer
+/// is another one without the rule (`turnsPlainly`).
 public struct RuleQuestions: Sendable {
   private let rules: [RuleEntry]
   private let examples: [String: RuleExample]
+  private let misconceptions: [Misconception]
   private let verifier: QuestionVerifier
+
+  /// Names what is generated from the same examples, so that questions of an earlier way are made anew.
+  public static let version = "2"
 
   /// The greatest number of questions of one kind about a rule.
   private static let mostOfAKind = 2
@@ -22,6 +26,7 @@ public struct RuleQuestions: Sendable {
     self.rules = rules
     self.examples = Dictionary(
       examples.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
+    self.misconceptions = misconceptions
     verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
   }
 
@@ -95,7 +100,10 @@ public struct RuleQuestions: Sendable {
         guard let real, let mistaken, mistaken.isDistinguishable(from: real) else { continue }
       }
       let (truth, problems) = verifier.verify(instance, run: run)
-      if let truth, problems.isEmpty { found.append((question, truth)) }
+      guard let truth, problems.isEmpty,
+        turnsPlainly(instance, truth, on: rule, misconceptions, run: run)
+      else { continue }
+      found.append((question, truth))
     }
     return found
   }
@@ -108,11 +116,9 @@ public struct RuleQuestions: Sendable {
     let events = run.events.filter(Promises.isCountPromised)
     let names = self.names(of: events, in: run)
     let named = events.indices.filter { events[$0].because.contains(rule.rawValue) }
-    // No event names a rule that prevents something.
-    let places = named.isEmpty ? Array(events.indices) : named
     var tasks: [OrderTask] = []
     for length in [5, 4, 3] where events.count >= length {
-      for place in places.prefix(3) {
+      for place in named.prefix(3) {
         let starts = max(0, place - length + 1)...min(place, events.count - length)
         for start in starts {
           let task = OrderTask(events: names[start..<(start + length)].sorted())

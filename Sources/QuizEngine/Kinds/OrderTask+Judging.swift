@@ -183,3 +183,24 @@ private enum OrderFinding: Finding {
     }
   }
 }
+
+// MARK: - Changed places
+
+extension OrderTask {
+  /// Whether one of the events comes before or after another one in every order, and not in every other
+  /// one.
+  func concerns(_ events: Set<String>, from answer: Answer, to other: Answer) -> Bool {
+    let (now, then) = (answer.orders.map(places), other.orders.map(places))
+    func changes(_ a: String, _ b: String) -> Bool {
+      func isKept(_ places: [String: Int]) -> Bool { (places[a] ?? 0) < (places[b] ?? 0) }
+      return now.allSatisfy(isKept) && !then.allSatisfy(isKept)
+    }
+    return events.contains { event in
+      self.events.contains { $0 != event && (changes(event, $0) || changes($0, event)) }
+    }
+  }
+
+  private func places(_ order: [String]) -> [String: Int] {
+    Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

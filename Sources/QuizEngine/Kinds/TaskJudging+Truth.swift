@@ -34,6 +34,10 @@ extension TaskJudging {
   func givesAway(_ order: [Int], _ truth: Truth) -> Bool { givesAway(order, answer(in: truth)) }
   func guessRate(_ truth: Truth) -> Double { guessRate(answer(in: truth)) }
 
+  func concerns(_ events: Set<String>, from truth: Truth, to other: Truth) -> Bool {
+    concerns(events, from: answer(in: truth), to: answer(in: other))
+  }
+
   func diagnosticGuessRate(_ truth: Truth) -> Double { diagnosticGuessRate(answer(in: truth)) }
 
   func neighbourCount(_ truth: Truth) -> Int { neighbourCount(answer(in: truth)) }

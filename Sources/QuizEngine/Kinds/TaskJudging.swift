@@ -139,6 +139,9 @@ protocol TaskJudging: QuestionTask {
   /// about the same rules with one pattern are the same question.
   func pattern(of answer: Answer) -> String
 
+  /// Returns whether another answer concerns one of these events; `explained` has their names.
+  func concerns(_ events: Set<String>, from answer: Answer, to other: Answer) -> Bool
+
   // MARK: Diagnosis
 
   /// Returns the probability from 0 to 1 that a learner without knowledge or misconceptions gives a
@@ -215,6 +218,8 @@ extension TaskJudging {
   func pattern(of answer: Answer) -> String {
     ([shownStatement ?? ""] + checks).map(bare).joined(separator: ">")
   }
+
+  func concerns(_ events: Set<String>, from answer: Answer, to other: Answer) -> Bool { true }
 
   func diagnosticGuessRate(_ answer: Answer) -> Double { guessRate(answer) }
   func neighbourCount(_ answer: Answer) -> Int { 0 }

@@ -3,17 +3,21 @@ internal import ReviewLog
 
 /// Chooses the next question. All decisions about what is asked when are here and in `CourseTurns`.
 ///
-/// 1. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began
-///    with are candidates; if that leaves nothing, all kinds are.
-/// 2. *Authors' questions before probes.* If misconceptions are suspected and no question of an
+/// 1. *A day's load.* After an absence, nothing more is asked today when the day has enough questions,
+///    unless the learner asks for a lesson or a rule.
+/// 2. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began
+///    with are candidates; if that leaves nothing or repeats a question, all kinds are.
+/// 3. *Authors' questions before probes.* If misconceptions are suspected and no question of an
 ///    author would give information about them, generated probes become candidates too. A placement
 ///    does without them.
-/// 3. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
-///    comes before a new one, and that before all others; of equals the first course's.
-/// 4. *New rules a day.* When enough rules were asked for the first time today, no new one is
-///    offered.
-/// 5. *Generated questions for exhausted rules.* A due question is replaced by a generated one if
-///    the questions of authors can no longer show that the rule is known.
+/// 4. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
+///    comes before a new one, and that before all others; of equals the first course's. One that
+///    would repeat a text comes last.
+/// 5. *Generated questions for exhausted rules.* If the sitting has shown all texts about a rule that
+///    returns in it, generated questions are candidates for it. A due question is replaced by a
+///    generated one if the questions of authors can no longer show that the rule is known.
+///
+/// What a sitting may repeat is in `SittingLimits`.
 ///
 /// The policy is pure. Runs and the database are behind closures, which it calls only when the
 /// result matters; `Failure` is the error that they may throw. The same context, closures and seed
@@ -51,12 +55,18 @@ public struct QuestionPolicy<Failure: Error> {
   public func next(
     _ context: SchedulingContext, seed: UInt64
   ) throws(Failure) -> NextQuestion? {
-    for kinds in [context.familiarKinds.wanted, nil] {
+    if context.scope.isLimitedByDay, context.loadLeft <= 0 { return nil }
+    let spare = try spareQuestions(context)
+    var best: (offer: Offer, candidates: Candidates)?
+    for kinds in context.sitting.familiarKinds.map({ [$0, nil] }) ?? [nil] {
       let candidates = Candidates(context: context, kinds: kinds)
-      guard let offer = try offer(of: candidates, seed: seed) else { continue }
-      return try unexhausted(offer, of: candidates)
+      guard let offer = try offer(of: candidates, spare: spare, seed: seed) else { continue }
+      if let best, best.offer.repetition <= offer.repetition { continue }
+      best = (offer, candidates)
+      if offer.repetition == .nothing { break }
     }
-    return nil
+    guard let best else { return nil }
+    return try unexhausted(best.offer, of: best.candidates)
   }
 }
 
@@ -85,6 +95,8 @@ private struct Candidates {
 /// The best question of all courses.
 private struct Offer {
   var next: NextQuestion
+  /// What it would repeat in this sitting.
+  var repetition: Repetition
   /// Whether any question that was compared gives enough information to be chosen for it.
   var hasInformation: Bool
 }
@@ -95,17 +107,19 @@ let leastInformation = 0.02
 extension QuestionPolicy {
   // MARK: Probes
 
-  private func offer(of candidates: Candidates, seed: UInt64) throws(Failure) -> Offer? {
-    let written = offer(of: candidates, with: [], seed: seed)
+  private func offer(
+    of candidates: Candidates, spare: [Question], seed: UInt64
+  ) throws(Failure) -> Offer? {
+    let written = offer(of: candidates, with: spare, seed: seed)
     if let written,
       written.hasInformation || !hasSuspects || written.next.occasion == .placement
     {
       return written
     }
-    return offer(of: candidates, with: try probes(), seed: seed)
+    return offer(of: candidates, with: spare + (try probes()), seed: seed)
   }
 
-  // MARK: Courses, and new rules a day
+  // MARK: Courses
 
   private func offer(
     of candidates: Candidates, with probes: [Question], seed: UInt64
@@ -113,13 +127,10 @@ extension QuestionPolicy {
     let context = candidates.context
     let isComparing = beginComparing()
     var hasInformation = false
-    var offers: [NextQuestion] = []
+    var offers: [CourseTurns.Offer] = []
     for whole in context.courses {
       let course = candidates.course(whole, with: probes)
-      // A placement chooses among the questions that may be asked now; its result is about all
-      // lessons.
-      let placement = Placement(
-        of: context.scope == .placement ? course : whole, after: context.placementAnswers)
+      let placement = Placement(of: whole, after: context.placementFacts)
       var isStopped = false
       var turns = CourseTurns(of: course, context, placement, seed: seed)
       let offer = turns.next { question in
@@ -133,15 +144,36 @@ extension QuestionPolicy {
       }
       if !isStopped, let offer { offers.append(offer) }
     }
-    if context.scope == .dueAndNew, context.newRulesLeft <= 0 {
-      offers.removeAll { $0.occasion == .new }
+    return best(of: offers).map {
+      Offer(next: $0.next, repetition: $0.repetition, hasInformation: hasInformation)
     }
-    let best =
-      offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new } ?? offers.first
-    return best.map { Offer(next: $0, hasInformation: hasInformation) }
+  }
+
+  /// Returns the first offer that repeats no text, due ones before new ones and those before others; else
+  /// the one that repeats least.
+  private func best(of offers: [CourseTurns.Offer]) -> CourseTurns.Offer? {
+    let fine = offers.filter(\.repetition.isFine)
+    return fine.first { $0.next.occasion == .due } ?? fine.first { $0.next.occasion == .new }
+      ?? fine.first ?? offers.min { $0.repetition < $1.repetition }
   }
 
   // MARK: Rules whose questions are exhausted
+
+  /// Generated questions about the rules that return in this sitting, where it has shown all texts of
+  /// authors about them. A wrong answer is followed by another text, and a guess is confirmed by one.
+  private func spareQuestions(_ context: SchedulingContext) throws(Failure) -> [Question] {
+    guard context.scope.isLimitedByDay else { return [] }
+    let written = Dictionary(
+      grouping: context.courses.lazy.flatMap(\.lessons).flatMap(\.questions)
+    ) { $0.rules.first }
+    let limits = SittingLimits(context)
+    var spare: [Question] = []
+    for rule in context.returningRules where context.hasWaited(rule) {
+      let repetition = limits.leastRepeated(of: written[rule] ?? [])?.repetition
+      if repetition?.isFine != true { spare += try generated(rule) }
+    }
+    return spare
+  }
 
   /// Returns the offer, with a generated question in the place of a due one if no question of an
   /// author can still show that the rule is known: each was asked, and has one answer.

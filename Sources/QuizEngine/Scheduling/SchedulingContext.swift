@@ -13,16 +13,17 @@ public struct SchedulingContext: Hashable, Sendable {
   public var rules: [RuleID: Standing]
   /// The question that was asked last, whatever it was about.
   public var lastQuestion: QuestionID?
-  /// The rules that the last questions were about, the latest first.
-  public var lastTargets: [RuleID]
   /// How often each question was asked; a question that is missing never was.
   public var timesAsked: [QuestionID: Int]
-  /// The answers that say which lessons the learner already knows, in the order of the log.
-  public var placementAnswers: [LessonAnswer]
-  /// How many rules may still be asked for the first time today; limits `Scope.dueAndNew` alone.
+  /// What says which lessons the learner already knows, in the order of the log.
+  public var placementFacts: [PlacementFact]
+  /// How many rules may still be asked for the first time today. A lesson or a rule that is asked for has
+  /// no such limit, nor the next one.
   public var newRulesLeft: Int
-  /// The kinds of questions that this sitting began with.
-  public var familiarKinds: FamiliarKinds
+  /// How many more questions today has at most, after an absence (`DailyLoad`).
+  public var loadLeft: Int
+  /// The questions that this sitting asked.
+  public var sitting: SittingHistory
   /// Questions that turned out to be impossible to ask now.
   public var refused: Set<QuestionID>
 
@@ -30,23 +31,29 @@ public struct SchedulingContext: Hashable, Sendable {
   public struct Standing: Hashable, Sendable {
     /// The time of its next review has come.
     public var isDue: Bool
-    /// The last answer was wrong, so the rule returns after a few other questions, whatever the
-    /// clock says.
+    /// The last answer was wrong, or right by what may be a guess, so the rule returns after a few other
+    /// questions of the same sitting, whatever the clock says.
     public var isReturning: Bool
+    /// The last answer was right by what may be a guess, which another question must confirm.
+    public var isPassPending: Bool
     /// The learner doesn't want to be asked about it.
     public var isSuspended: Bool
     /// The question that last asked about it.
     public var lastQuestion: QuestionID?
+    /// The probability that the learner recalls it today, from 0 to 1; nil before its first grade.
+    public var recall: Double?
 
     /// Where a learner stands with a rule that isn't suspended, unless it says so.
     public init(
-      isDue: Bool, isReturning: Bool = false, isSuspended: Bool = false,
-      lastQuestion: QuestionID? = nil
+      isDue: Bool, isReturning: Bool = false, isPassPending: Bool = false,
+      isSuspended: Bool = false, lastQuestion: QuestionID? = nil, recall: Double? = nil
     ) {
       self.isDue = isDue
       self.isReturning = isReturning
+      self.isPassPending = isPassPending
       self.isSuspended = isSuspended
       self.lastQuestion = lastQuestion
+      self.recall = recall
     }
   }
 
@@ -59,18 +66,39 @@ public struct SchedulingContext: Hashable, Sendable {
     case lesson(LessonID)
     /// Any question whose target is the rule.
     case rule(RuleID)
-    /// Any question, due and new ones first.
+    /// Due rules, then new ones, then others that the learner has met.
     case anything
     /// Questions that find where to start.
     case placement
+    /// These questions, whatever the sitting asked before.
+    case questions([QuestionID])
+
+    /// Whether a question may be asked here.
+    public func contains(_ question: Question) -> Bool {
+      switch self {
+      case .dueAndNew, .due, .anything, .placement: true
+      case .lesson(let lesson): question.lesson == lesson
+      case .rule(let rule): question.rules.first == rule
+      case .questions(let questions): questions.contains(question.id)
+      }
+    }
+
+    /// Whether days limit the questions that are asked here. A learner who asks for a lesson, a rule, a
+    /// placement or their mistakes gets it.
+    public var isLimitedByDay: Bool {
+      switch self {
+      case .dueAndNew, .due, .anything: true
+      case .lesson, .rule, .placement, .questions: false
+      }
+    }
   }
 
   /// A new learner's context, apart from the values that are given.
   public init(
     courses: [Course], scope: Scope = .dueAndNew, lessonsRead: Set<LessonID> = [],
-    rules: [RuleID: Standing] = [:], lastQuestion: QuestionID? = nil, lastTargets: [RuleID] = [],
-    timesAsked: [QuestionID: Int] = [:], placementAnswers: [LessonAnswer] = [],
-    newRulesLeft: Int = .max, familiarKinds: FamiliarKinds = FamiliarKinds(),
+    rules: [RuleID: Standing] = [:], lastQuestion: QuestionID? = nil,
+    timesAsked: [QuestionID: Int] = [:], placementFacts: [PlacementFact] = [],
+    newRulesLeft: Int = .max, loadLeft: Int = .max, sitting: SittingHistory = SittingHistory(),
     refused: Set<QuestionID> = []
   ) {
     self.courses = courses
@@ -78,11 +106,11 @@ public struct SchedulingContext: Hashable, Sendable {
     self.lessonsRead = lessonsRead
     self.rules = rules
     self.lastQuestion = lastQuestion
-    self.lastTargets = lastTargets
     self.timesAsked = timesAsked
-    self.placementAnswers = placementAnswers
+    self.placementFacts = placementFacts
     self.newRulesLeft = newRulesLeft
-    self.familiarKinds = familiarKinds
+    self.loadLeft = loadLeft
+    self.sitting = sitting
     self.refused = refused
   }
 }

@@ -41,7 +41,7 @@ extension LearnerReport {
         ? ["There is nothing to compare yet: that needs an answer on a later day."]
         : summaries + [
           "A dot on the slanted line was predicted correctly; a dot below it was predicted too high."
-        ],
+        ] + (recallTarget.warning.map { [$0] } ?? []),
       legend: all.map { ($0.style, $0.meaning) },
       drawings: all.isEmpty
         ? []

@@ -63,8 +63,9 @@ extension LearnerReport {
     func interval(_ estimate: Estimate) -> String {
       range(fixed(estimate.low, 1), fixed(estimate.high, 1))
     }
-    let rows: [(name: String, value: String, note: String)] = [
+    var rows: [(name: String, value: String, note: String)] = [
       ("Rules held", "\(count(.held))", "\(interval(known(.held))) known today"),
+      ("Lasting", "\(lastingCount)", "held for \(numbered(Self.lastingDays, "day"))"),
       ("Being learnt", "\(count(.learning))", "\(interval(known(.learning))) known today"),
       ("New", "\(count(.new))", "of \(numbered(rules.count, "rule"))"),
       (
@@ -77,6 +78,7 @@ extension LearnerReport {
         "on \(numbered(days.count, "day"))"
       ),
     ]
+    if let week { rows.append(("This week", week.words, "")) }
     return .element(
       "section", ["aria-labelledby": "summary-heading", "class": "wide"],
       [

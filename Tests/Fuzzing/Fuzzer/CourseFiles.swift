@@ -139,6 +139,7 @@ struct CourseFiles: InputKind {
     "teaches: [", "out-of-scope: [", "uses: [",
     "requires: [", "claims: [", "sources: [", "core:\n", "not-asked:\n", "vary:\n", "$a", "${a}",
     "at: ", "event: ", "answer: ", "hints:\n", "uses=", "Told.swift", "TODO", "==> L.md <==\n",
-    "==> course.yaml <==\n", "==> claims.yaml <==\n", "==> Told.swift <==\n", "trace.count(\"",
+    "==> course.yaml <==\n", "==> claims.yaml <==\n", "==> glossary.yaml <==\n",
+    "==> symptoms.yaml <==\n", "==> Told.swift <==\n", "trace.count(\"",
   ]
 }

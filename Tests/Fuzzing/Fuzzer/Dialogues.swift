@@ -116,7 +116,7 @@ struct Dialogues: InputKind {
     "hint", "help", "dk", "don't know", "skip", "quit", "?", "again", "why", "why 1", "edit",
     "edit 1",
     "try", "undo", "suspend", "resume", "flag it is odd", "progress", "lessons", "learn",
-    "placement",
+    "placement", "placement 1 known", "placement 1 no",
     ".", "", "y", "n",
   ]
 

@@ -9,7 +9,9 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ words: [String], _ context: Context) throws(Failure) -> String
 
   /// Every topic, in the order in which the help lists them.
-  static let all: [HelpTopic] = [.swift, .slips, .status, .tables, .misconceptions, .sources]
+  static let all: [HelpTopic] = [
+    .swift, .simulator, .slips, .status, .tables, .misconceptions, .sources,
+  ]
 
   /// Whether the words of `vdl help` ask for this page.
   func takes(_ words: [String]) -> Bool {

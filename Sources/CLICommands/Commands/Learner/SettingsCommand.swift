@@ -1,6 +1,7 @@
 internal import Exporting
 internal import Phrases
 internal import ReviewLog
+internal import SpacedRepetition
 internal import Storage
 internal import TerminalUI
 
@@ -14,11 +15,14 @@ extension Command {
         ("vdl settings", "all settings"),
         ("vdl settings retention", "the value of one setting"),
         ("vdl settings retention 0.85", "fewer reviews, but you forget more"),
+        ("vdl settings longest-interval 365", "every rule at least once a year"),
         ("vdl settings new-per-day default", "back to the default"),
       ],
       discussion: """
         Each learner has their own settings; --learner chooses the learner. vdl keeps settings in the \
-        log with the answers. A new retention applies to each rule from its next answer on.
+        log with the answers. A new retention or longest interval applies to each rule from its next \
+        answer on. After every 200 answers, vdl fits 'first-weights' to them, where that foresees \
+        your answers better; rules that you are first asked about from then on use these numbers.
         """),
     options: [.json]
   ) { (arguments, context) throws(Failure) in
@@ -104,9 +108,13 @@ extension Command {
       "version": .int(1), "learner": .string(learner),
       "settings": .object([
         Settings.Key.retention.rawValue: .double(settings.retention),
+        Settings.Key.longestInterval.rawValue: .int(settings.longestInterval.rawValue),
+        Settings.Key.firstWeights.rawValue: .array(
+          settings.firstWeights.stabilities.map { .double($0) }),
         Settings.Key.newPerDay.rawValue: .int(settings.newPerDay),
         Settings.Key.sessionLength.rawValue: .int(settings.sessionLength),
         Settings.Key.confidence.rawValue: .bool(settings.asksConfidence),
+        Settings.Key.weeklyGoal.rawValue: .int(settings.weeklyGoal),
       ]),
     ])
   }
@@ -117,9 +125,13 @@ extension Settings.Key {
   fileprivate var meaning: String {
     switch self {
     case .retention: "how likely you are to know a rule when it is asked again"
+    case .longestInterval: "the most days until you are asked about a rule again"
+    case .firstWeights:
+      "the days that a rule lasts after a first answer that is wrong, right with hints, right, or placed"
     case .newPerDay: "how many new rules a day you are asked about"
     case .sessionLength: "how many questions make a session"
     case .confidence: "whether you are asked how sure you are"
+    case .weeklyGoal: "on how many days a week you want to answer questions; 0 sets no goal"
     }
   }
 
@@ -127,9 +139,12 @@ extension Settings.Key {
   fileprivate var values: String {
     switch self {
     case .retention: "0.7 to 0.97"
+    case .longestInterval: "1 to \(FSRS.longestInterval.rawValue)"
+    case .firstWeights: "four rising numbers with commas"
     case .newPerDay: "0 to 1000"
     case .sessionLength: "1 to 1000"
     case .confidence: "on or off"
+    case .weeklyGoal: "0 to 7"
     }
   }
 }

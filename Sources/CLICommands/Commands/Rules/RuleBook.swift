@@ -55,7 +55,9 @@ enum RuleBook {
     {
       return didYouMean(member)
     }
-    return Arguments.guess(name, among: rules.flatMap { [$0.id] + spellings($0.names) })
+    return Arguments.guess(
+      name,
+      among: rules.flatMap { [$0.id] + spellings($0.names) } + RuleTopic.all(of: rules).map(\.name))
   }
 
   /// The iOS versions under which a rule holds: `iOS 3 to 5.1`.

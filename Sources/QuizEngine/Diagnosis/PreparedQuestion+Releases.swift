@@ -2,35 +2,9 @@ import Curriculum
 public import Releases
 public import Scenarios
 
-/// The releases on which an answer is right, although it is wrong on the question's release.
-public struct OtherReleases: Hashable, Sendable {
-  /// The first of these releases.
-  public var first: IOSVersion
-  /// The last of these releases.
-  public var last: IOSVersion
-  /// The question's release.
-  public var asked: IOSVersion
-
-  /// The releases as part of a sentence: "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
-  public var words: String {
-    if first > asked { return "since iOS \(first)" }
-    if first == IOSVersion.released.first { return "until iOS \(Self.name(last))" }
-    let (from, to) = ("\(first)", Self.name(last))
-    return from == to ? "on iOS \(from)" : "from iOS \(from) to iOS \(to)"
-  }
-
-  /// Returns "12" for the last minor release of iOS 12, and "11.2" for an earlier one of iOS 11.
-  private static func name(_ version: IOSVersion) -> String {
-    let isLast = !IOSVersion.released.contains {
-      $0.major == version.major && $0.minor > version.minor
-    }
-    return isLast ? "\(version.major)" : "\(version)"
-  }
-}
-
 extension PreparedQuestion {
   /// Returns the releases nearest to the question's on which a wrong answer is right; nil when there
-  /// are none. Such an answer shows no misconception, only knowledge of another release.
+  /// are none. Such an answer shows knowledge of another release.
   ///
   /// The releases between two neighbouring boundaries of rules are alike, so each stretch is decided
   /// once.
@@ -60,6 +34,21 @@ extension PreparedQuestion {
     let end = to + 1 < starts.count ? starts[to + 1] : nil
     let last = IOSVersion.released.last { version in end.map { version < $0 } ?? true }
     return OtherReleases(first: starts[from], last: last ?? starts[to], asked: question.ios)
+  }
+
+  /// Returns whether an answer is not the one of somebody who takes this release's behaviour for that of
+  /// the question's; false where both releases have one answer, or this one has none.
+  public func contradicts(
+    _ typed: String, remembering release: IOSVersion, run: @escaping Runner
+  ) -> Bool {
+    guard type(of: question.task).isAboutOneRelease, !question.task.isAnsweredByCode,
+      release != question.ios
+    else { return false }
+    var other = question
+    other.ios = release
+    guard let truth = decide(other, run: run).truth, truth.isDistinguishable(from: self.truth)
+    else { return false }
+    return !isGiven(typed, taking: truth, run: run)
   }
 
   /// Returns whether the question's release is in the stretch that begins with this release.

@@ -1,0 +1,61 @@
+internal import Scenarios
+
+/// The rules whose ids begin with the same word.
+struct RuleTopic {
+  /// `navigation`, the first word of the ids.
+  var name: String
+  /// In the order of the rule book.
+  var rules: [RuleEntry]
+
+  /// What the rules are about, for readers.
+  var title: String { Self.titles[name] ?? name }
+
+  /// The topics of all rules, in the order of the rule book.
+  static func all(of rules: [RuleEntry]) -> [RuleTopic] {
+    var topics: [RuleTopic] = []
+    var places: [String: Int] = [:]
+    for rule in rules {
+      let name = String(rule.id.prefix { $0 != "." })
+      if let place = places[name] {
+        topics[place].rules.append(rule)
+      } else {
+        places[name] = topics.count
+        topics.append(RuleTopic(name: name, rules: [rule]))
+      }
+    }
+    return topics
+  }
+
+  static let titles = [
+    "alert": "Alerts and action sheets",
+    "animation": "Animations",
+    "app": "The states of the app",
+    "appearance": "Appearing and disappearing",
+    "child": "Child controllers",
+    "dismiss": "Dismissing",
+    "hierarchy": "Adding and removing views",
+    "layout": "Layout and constraints",
+    "memory": "Memory and owners",
+    "navigation": "Navigation controllers",
+    "nib": "Nibs and outlets",
+    "pages": "Page view controllers",
+    "popover": "Popovers",
+    "present": "Presenting",
+    "properties": "Property updates",
+    "responder": "Responders and focus",
+    "safe-area": "The safe area",
+    "scene": "Scenes",
+    "search": "Search controllers",
+    "segue": "Segues",
+    "sheet": "Sheets and their delegates",
+    "size": "Sizes and rotation",
+    "split": "Split views",
+    "storyboard": "Storyboards",
+    "table": "Tables and their cells",
+    "tabs": "Tabs",
+    "traits": "Traits",
+    "transition": "Transitions of your own",
+    "view": "Loading a view",
+    "window": "Windows and their roots",
+  ]
+}

@@ -1,0 +1,73 @@
+internal import Curriculum
+internal import Phrases
+internal import QuizEngine
+internal import ReviewLog
+internal import Study
+internal import TerminalUI
+
+/// What a placement found.
+extension Views {
+  /// Shows what is concluded about each lesson. `commands` stands before the names of commands.
+  func placement(_ found: PlacementResult, commands: String) {
+    let lessons = found.lessons
+    console.line()
+    guard !lessons.isEmpty else {
+      console.prose("There is no question to ask.")
+      return
+    }
+    let known = lessons.count { $0.conclusion.knowledge == .known }
+    console.prose(
+      known == 0
+        ? "vdl can't say yet that you know a lesson:"
+        : "You seem to know \(share(known, of: lessons.count)) lessons. "
+          + "vdl assumes so until an answer shows otherwise:")
+    console.line()
+    for lesson in lessons { placed(lesson) }
+    console.line()
+    console.prose("The percentages say how sure vdl is.")
+    console.prose(
+      "'\(commands)placement LESSON known' changes a line, and so do 'new' and 'maybe'.")
+    if let start = found.start {
+      console.prose("Start with '\(commands)learn \(start.rawValue)'.")
+    }
+  }
+
+  /// One line about a lesson, such as `sheets: known, very likely (96%)`.
+  func placed(_ placed: PlacedLesson) {
+    console.prose(
+      Self.words(for: placed.conclusion), first: "\(placed.lesson.id.rawValue): ", rest: "  ")
+  }
+
+  private static func words(for conclusion: Placement.Conclusion) -> String {
+    let knowledge = words(for: conclusion.knowledge)
+    switch conclusion.reason {
+    case .said: return "\(knowledge), as you said"
+    case .contradicted: return "\(knowledge), after a wrong answer"
+    case .answers: break
+    }
+    switch conclusion.knowledge {
+    case .known: return "\(knowledge), \(confidence(conclusion.probability))"
+    case .new: return "\(knowledge), \(confidence(1 - conclusion.probability))"
+    case .maybe: return "\(knowledge) (\(percent(conclusion.probability)) known)"
+    }
+  }
+
+  private static func words(for knowledge: LessonKnowledge) -> String {
+    switch knowledge {
+    case .known: "known"
+    case .new: "not known"
+    case .maybe: "unsure"
+    }
+  }
+
+  /// "very likely (96%)"
+  private static func confidence(_ probability: Double) -> String {
+    let words = probability >= 0.98 ? "almost sure" : probability >= 0.94 ? "very likely" : "likely"
+    return "\(words) (\(percent(probability)))"
+  }
+
+  /// Answers prove nothing, so that there is no 0% and no 100%.
+  private static func percent(_ probability: Double) -> String {
+    "\(min(max(Int((probability * 100).rounded()), 1), 99))%"
+  }
+}

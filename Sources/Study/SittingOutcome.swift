@@ -1,0 +1,68 @@
+internal import Curriculum
+internal import QuizEngine
+public import ReviewLog
+internal import Scenarios
+public import Storage
+
+/// What some answers of a sitting come to, rule by rule. The last answer about a rule decides.
+public struct SittingOutcome: Hashable, Sendable {
+  public var answered: Int
+  public var right: Int
+  /// The rules that were answered right, but for those that may have been guessed.
+  public var known: [Rule] = []
+  /// The rules that were answered wrong.
+  public var slipped: [Rule] = []
+
+  /// A rule that was answered.
+  public struct Rule: Hashable, Sendable {
+    /// The rule in one sentence.
+    public var sentence: String
+    /// When it is asked again, in days from today; nil when it isn't.
+    public var returns: Int?
+
+    public init(sentence: String, returns: Int?) {
+      self.sentence = sentence
+      self.returns = returns
+    }
+  }
+
+  /// The numbers of answers alone.
+  public init(answered: Int, right: Int) {
+    self.answered = answered
+    self.right = right
+  }
+}
+
+extension StudySession {
+  /// Sums up answers of this sitting.
+  public func outcome(of answers: [SavedAnswer]) throws(StoreError) -> SittingOutcome {
+    var outcome = SittingOutcome(
+      answered: answers.count, right: answers.count { $0.verdict.isRight })
+    let now = world.now()
+    var latest: [SavedAnswer] = []
+    for answer in answers {
+      latest.removeAll { $0.prepared.target == answer.prepared.target }
+      latest.append(answer)
+    }
+    for answer in latest {
+      let target = answer.prepared.target
+      guard let entry = rules.first(where: { $0.id == target.rawValue }) else { continue }
+      let state = try store.state(of: target, learner: learner.id)
+      let due = state.flatMap { $0.isSuspended ? nil : StudyDay(of: $0.due, in: now.zone) }
+      let rule = SittingOutcome.Rule(
+        sentence: entry.sentence, returns: due.map { max(0, $0.days(since: now.day)) })
+      if !answer.verdict.isRight {
+        outcome.slipped.append(rule)
+      } else if state?.isPassPending == false {
+        outcome.known.append(rule)
+      }
+    }
+    return outcome
+  }
+
+  /// The days of this week with answers, and today.
+  public func daysOfWeek() throws(StoreError) -> (days: [StudyDay], today: StudyDay) {
+    let today = world.now().day
+    return (try store.days(of: learner.id, since: today.startOfWeek).map(\.day), today)
+  }
+}

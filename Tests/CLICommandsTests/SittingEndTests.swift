@@ -1,0 +1,84 @@
+import Reporting
+import ReviewLog
+import SeededNumbers
+import Study
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `The end of a sitting` {
+  private func check(
+    _ outcome: SittingOutcome, week: WeeklyGoal? = nil, next: String? = nil, says: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let end = SittingEnd(outcome: outcome, week: week, next: next)
+    #expect(end.sentences == says, sourceLocation: sourceLocation)
+  }
+
+  private func outcome(
+    _ answered: Int, _ right: Int, known: [String] = [], slipped: [(String, Int?)] = []
+  ) -> SittingOutcome {
+    var outcome = SittingOutcome(answered: answered, right: right)
+    outcome.known = known.map { SittingOutcome.Rule(sentence: $0, returns: 3) }
+    outcome.slipped = slipped.map { SittingOutcome.Rule(sentence: $0.0, returns: $0.1) }
+    return outcome
+  }
+
+  @Test func `says what is known, what slipped, when it returns and what comes next`() {
+    check(
+      outcome(3, 1, known: ["A loads."], slipped: [("B appears.", 0), ("C waits.", 1)]),
+      week: WeeklyGoal(
+        wanted: 4, days: [StudyDay(number: 20_780)], on: StudyDay(number: 20_780)),
+      next: "Next: rest.",
+      says: [
+        "You answered 3 questions and got 1 right.", "You now know: A loads.",
+        "Slipped: B appears. vdl asks again next time.",
+        "Slipped: C waits. vdl asks again tomorrow.", "This week: 1 of 4 days, 3 spare.",
+        "Next: rest.",
+      ])
+    check(
+      outcome(1, 0, slipped: [("B appears.", 5)]),
+      says: [
+        "You answered 1 question and got 0 right.",
+        "Slipped: B appears. vdl asks again in 5 days.",
+      ])
+    check(outcome(0, 0), next: "Next: rest.", says: ["Next: rest."])
+  }
+
+  @Test func `counts what has no room`() {
+    check(
+      outcome(
+        9, 0,
+        slipped: (0..<9).map { ("Rule \($0) is one.", nil) }),
+      next: "Next: rest.",
+      says: ["You answered 9 questions and got 0 right."]
+        + (0..<4).map { "Slipped: Rule \($0) is one." }
+        + ["Slipped too: 5 more rules.", "Next: rest."])
+  }
+
+  @Test func `takes at most eight rows of a usual window`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var numbers = SeededNumbers(seed: seed)
+    func sentence() -> String {
+      (0..<Int.random(in: 1...40, using: &numbers)).map { _ in
+        String(repeating: "x", count: Int.random(in: 1...12, using: &numbers))
+      }.joined(separator: " ") + "."
+    }
+    for _ in 0..<300 {
+      let known = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in sentence() }
+      let slipped = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in (sentence(), 1) }
+      let end = SittingEnd(
+        outcome: outcome(known.count + slipped.count, known.count, known: known, slipped: slipped),
+        week: WeeklyGoal(wanted: 4, days: [], on: StudyDay(number: 20_780)), next: "Next: rest.")
+      let text = end.sentences.map { Text.wrapped($0, columns: 80, first: "", rest: "  ") }
+      #expect(
+        1 + text.joined(separator: "\n").split(separator: "\n").count <= 8, "seed \(seed)")
+      // Whatever slipped is there, by its sentence or by its number.
+      #expect(
+        slipped.isEmpty || end.sentences.contains { $0.hasPrefix("Slipped") }, "seed \(seed)")
+      #expect(
+        known.isEmpty || end.sentences.contains { $0.hasPrefix("You now know") }, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Curriculum
+import QuizEngine
+import ReviewLog
+import Storage
+import Study
+import Testing
+
+/// What one sitting asks, and how much, over the real store.
+@Suite struct `In a sitting` {
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private let lesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "loading"))
+
+  /// Answers a question, rightly or not.
+  private func answer(
+    _ asked: AskedQuestion, rightly isRight: Bool = true, in study: StudySession
+  ) throws {
+    let typed =
+      isRight
+      ? rightAnswer(to: asked.prepared)
+      : try #require(wrongAnswer(to: asked.prepared, run: SmallCourse.run)).typed
+    guard case .saved(let answered) = try study.submit(typed, to: asked) else {
+      throw CancellationError()
+    }
+    try study.markSeen(answered)
+    desk.time = desk.time.advanced(by: .seconds(20))
+  }
+
+  /// Asks and answers until there is nothing to ask, or so many questions.
+  private func questions(
+    of scope: SchedulingContext.Scope, in study: StudySession, most: Int = 100,
+    rightly isRight: (Int) -> Bool = { _ in true }
+  ) throws -> [AskedQuestion] {
+    var all: [AskedQuestion] = []
+    while all.count < most, let asked = try study.question(in: scope) {
+      all.append(asked)
+      try answer(asked, rightly: isRight(all.count), in: study)
+    }
+    return all
+  }
+
+  @Test(arguments: 0..<20)
+  func `of a lesson no text comes again before all others, and no question a third time`(
+    seed: UInt64
+  ) throws {
+    let study = try desk.session(seed: seed &* 977)
+    let all = try questions(of: lesson, in: study) { ($0 &* 7 &+ Int(seed)) % 3 > 0 }
+    let names = all.map(\.presentation.question.name)
+    #expect(names.allSatisfy { name in names.count { $0 == name } <= 2 }, "seed \(seed): \(names)")
+    for (place, asked) in all.enumerated() {
+      let text = asked.prepared.question.variantName
+      let isRepeated = all[..<place].contains { $0.prepared.question.variantName == text }
+      // Three of the six questions have one text each.
+      #expect(!isRepeated || place >= 6, "seed \(seed): \(names)")
+    }
+    #expect(all.count >= 10, "seed \(seed): \(names)")
+    let rules = all.map(\.prepared.target)
+    for place in rules.indices.dropFirst(2) {
+      #expect(Set(rules[(place - 2)...place]).count > 1, "seed \(seed): \(names)")
+    }
+  }
+
+  @Test func `of one rule its question comes as often as it is asked for`() throws {
+    let study = try desk.session()
+    let rule = SchedulingContext.Scope.rule(RuleID(rawValue: "a.counted"))
+    let all = try questions(of: rule, in: study, most: 12)
+    #expect(all.count == 12)
+    // The template has eight variants, and each comes before any comes again.
+    #expect(Set(all.prefix(8).map(\.prepared.question.variantName)).count == 8)
+  }
+
+  @Test(arguments: [true, false])
+  func `a guess is confirmed by another question`(isRight: Bool) throws {
+    // Of the rule that a choice asks about, one more question is left, or none.
+    desk.course.lessons[0].questions.removeAll { $0.id.name == (isRight ? "count-too" : "next") }
+    let study = try desk.session()
+    var names: [String] = []
+    for asked in try questions(of: .dueAndNew, in: study)
+    where asked.prepared.target.rawValue == "a.loaded" {
+      names.append(asked.presentation.question.name)
+    }
+    if isRight {
+      #expect(names.count <= 2 && Set(names).count == names.count, "\(names)")
+    } else {
+      #expect(names == ["choice"])
+    }
+    let state = try #require(
+      try study.store.state(of: RuleID(rawValue: "a.loaded"), learner: study.learner.id))
+    #expect(state.isPassPending != isRight)
+  }
+
+  @Test func `that asks anything, new rules are as many as are left today`() throws {
+    desk.settings.newPerDay = 2
+    let study = try desk.session()
+    let all = try questions(of: .anything, in: study)
+    #expect(Set(all.map(\.prepared.target)).count == 2)
+    #expect(all.count { $0.presentation.occasion == .new } == 2)
+    #expect(try study.newRulesLeft() == 0)
+    #expect(try study.question(in: lesson) != nil)
+  }
+
+  @Test func `that asks anything, a lesson waits for its prerequisites`() throws {
+    desk.course.lessons[0].prerequisites = [LessonID(rawValue: "before")]
+    let study = try desk.session()
+    #expect(try study.question(in: .anything) == nil)
+    #expect(try study.question(in: lesson) != nil)
+  }
+
+  @Test func `after an absence a day has at most twice the usual number of questions`() throws {
+    func day(_ scope: SchedulingContext.Scope, most: Int) throws -> Int {
+      defer { desk.time = desk.time.advanced(by: .seconds(86_400)) }
+      let before = desk.time
+      let study = try desk.session(seed: UInt64(desk.time.milliseconds))
+      let count = try questions(of: scope, in: study, most: most, rightly: { _ in false }).count
+      desk.time = before
+      return count
+    }
+    // Three answers a day in the lesson, on ten days.
+    for _ in 0..<10 { #expect(try day(lesson, most: 3) == 3) }
+    desk.time = desk.time.advanced(by: .seconds(23 * 86_400))
+    for scope in [SchedulingContext.Scope.due, .anything, .dueAndNew] {
+      #expect(try day(scope, most: 50) == 6)
+    }
+    let study = try desk.session()
+    #expect(try study.loadLeft() == 6)
+    #expect(try questions(of: lesson, in: study).count > 6)
+    #expect(try study.loadLeft() <= 0)
+    #expect(try study.question(in: .due) == nil)
+  }
+}
