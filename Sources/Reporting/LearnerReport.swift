@@ -33,6 +33,20 @@ public struct LearnerReport: Hashable, Sendable {
   public var retention: Double
   /// The learner's goal for this week; nil when they have none.
   public var week: WeeklyGoal?
+  /// What the learner may do next, the best first.
+  public var advice: [Advice] = []
+
+  /// A thing to do, with the command that does it.
+  public struct Advice: Hashable, Sendable {
+    public var sentence: String
+    /// As it is typed into a shell; nil when there is nothing to type.
+    public var command: String?
+
+    public init(_ sentence: String, command: String? = nil) {
+      self.sentence = sentence
+      self.command = command
+    }
+  }
 
   /// A rule that questions ask about.
   public struct Rule: Hashable, Sendable {

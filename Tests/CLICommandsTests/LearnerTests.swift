@@ -139,6 +139,27 @@ final class LearnersRoom {
   }
 }
 
+@Suite struct `A report` {
+  private func page(_ here: LearnersRoom) -> String {
+    here.room.said = ""
+    let status = CommandLineInterface.run(
+      ["report", "-o", "-", "--learner", "Ada", "--database", here.path],
+      in: here.room.context())
+    #expect(status == 0)
+    return here.room.said
+  }
+
+  @Test func `says what to do next`() throws {
+    let here = try LearnersRoom()
+    #expect(page(here).contains(/<li>[^<]+ <code>vdl (quiz|learn)[a-z -]*<\/code><\/li>/))
+    _ = try here.room.session("viewWillAppear viewDidLoad loadView", count: 1, staysOpen: false)
+    #expect(
+      page(here).contains(
+        "<li>Go once more through what you got wrong last time: 1 question. "
+          + "<code>vdl mistakes</code></li>"))
+  }
+}
+
 @Suite struct `A command that only reads` {
   private static let commands = [
     ["progress"], ["report", "-o", "-"], ["export", "--format", "csv"], ["settings"],
