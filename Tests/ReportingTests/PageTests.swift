@@ -231,7 +231,7 @@ extension `The report's page` {
       else { return nil }
       let size = element.attributes["class"] == "label" ? 15.0 : 13.0
       text = element.text
-      let width = Double(text.count) * size * 0.54
+      let width = text.reduce(0) { $0 + ($1.isNumber ? 0.64 : 0.54) * size }
       let left =
         switch element.attributes["text-anchor"] {
         case "end": x - width
@@ -240,6 +240,18 @@ extension `The report's page` {
         }
       self.x = left...(left + width)
       self.y = (y - size * 0.72)...(y + size * 0.2)
+    }
+
+    /// A dot takes room as a text does.
+    init?(dot: ParsedPage.Element) {
+      guard dot.name == "circle", !dot.path.contains("figcaption"),
+        let x = dot.attributes["cx"].flatMap(Double.init),
+        let y = dot.attributes["cy"].flatMap(Double.init),
+        let radius = dot.attributes["r"].flatMap(Double.init)
+      else { return nil }
+      text = ""
+      self.x = (x - radius)...(x + radius)
+      self.y = (y - radius)...(y + radius)
     }
 
     func overlaps(_ other: Label) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
@@ -251,14 +263,16 @@ extension `The report's page` {
     func check() {
       for (index, label) in drawing.enumerated() {
         #expect(label.x.lowerBound >= -1 && label.x.upperBound <= 481, "\(label)")
-        let covered = drawing[..<index].first { $0.overlaps(label) }
+        let covered = drawing[..<index].first {
+          $0.overlaps(label) && !($0.text.isEmpty && label.text.isEmpty)
+        }
         #expect(covered == nil, "'\(label.text)' and '\(covered?.text ?? "")'")
       }
       drawing = []
     }
     for element in try page(name).elements {
       if element.name == "svg" { check() }
-      if let label = Label(element) { drawing.append(label) }
+      if let label = Label(element) ?? Label(dot: element) { drawing.append(label) }
     }
     check()
   }

@@ -55,7 +55,7 @@ extension LearnerReport {
     let least = min(fell.min() ?? 1, rule.recall ?? 1) < 0.55 ? 0.0 : 0.5
     let title = Plot.lines(rule.title, most: 3)
     // The curve is below its title.
-    let top = 8 + Double(title.count) * Plot.lineHeight
+    let top = 16 + Double(title.count) * Plot.lineHeight
     let bottom = top + 68
     let y = Scale(least...1, from: bottom, to: top)
     var plot = Plot(height: bottom + 22)

@@ -5,13 +5,13 @@ extension LearnerReport {
   /// The misconceptions that the answers fit, the most probable first.
   var misconceptionChart: Figure {
     let shown = misconceptions.sorted { ($1.posterior, $0.id) < ($0.posterior, $1.id) }
-    let titles = shown.map { Plot.lines($0.sentence, most: 3) }
-    let textHeights = titles.map { Double($0.count) * Plot.lineHeight }
+    let sentences = shown.map { Plot.lines($0.sentence, most: 3) }
+    let textHeights = sentences.map { Double($0.count) * Plot.lineHeight }
     var plot = Plot(height: textHeights.reduce(24) { $0 + $1 + 28 })
     let x = Scale(0...1, from: 16, to: Plot.width - 16)
     var top = 0.0
     for (index, misconception) in shown.enumerated() {
-      plot.text(titles[index], x: 16, y: top + 15)
+      plot.text(sentences[index], x: 16, y: top + 15)
       top += textHeights[index] + 4
       plot.box(x: 16, y: top, width: Plot.width - 32, height: 14, style: "track")
       plot.box(

@@ -5,9 +5,9 @@ extension Plot {
   static let labelSize = 15.0
   static let smallSize = 13.0
 
-  /// The width of a text, from the mean of a sans serif's letters; most texts are narrower.
+  /// The width of a text, from the means of a sans serif's digits and letters; most texts are narrower.
   static func width(of text: String, size: Double) -> Double {
-    Double(text.count) * size * 0.56
+    text.reduce(0) { $0 + ($1.isNumber ? 0.64 : 0.56) * size }
   }
 
   /// Breaks a text between words into lines of a width. The last of `most` lines ends in dots when there
@@ -65,11 +65,12 @@ extension Plot {
     }
   }
 
-  /// Writes labels in one line. A label is left out when it would touch one before it.
+  /// Writes labels in one line. A label is left out when it would come too near to one before it.
   mutating func labels(_ labels: [Label], y: Double) {
+    let gap = 8.0
     var taken: [ClosedRange<Double>] = []
     for label in labels where !taken.contains(where: { $0.overlaps(label.extent) }) {
-      taken.append(label.extent)
+      taken.append((label.extent.lowerBound - gap)...(label.extent.upperBound + gap))
       text(label.text, x: label.x, y: y, anchor: label.anchor, style: "small")
     }
   }
