@@ -5,6 +5,7 @@ import Reporting
 import ReviewLog
 import SQLite
 import Storage
+import Study
 import TerminalUI
 import Testing
 
@@ -151,12 +152,26 @@ final class LearnersRoom {
 
   @Test func `says what to do next`() throws {
     let here = try LearnersRoom()
-    #expect(page(here).contains(/<li>[^<]+ <code>vdl (quiz|learn)[a-z -]*<\/code><\/li>/))
-    _ = try here.room.session("viewWillAppear viewDidLoad loadView", count: 1, staysOpen: false)
-    #expect(
-      page(here).contains(
-        "<li>Go once more through what you got wrong last time: 1 question. "
-          + "<code>vdl mistakes</code></li>"))
+    #expect(page(here).contains("<li>Find out where to start. <code>vdl placement</code></li>"))
+  }
+
+  @Test func `goes on to the mistakes of the last session`() throws {
+    let room = try Classroom()
+    _ = try room.session("dk", count: 1, staysOpen: false)
+    #expect(try room.reviews().count == 1, "\(room.said)")
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    let context = room.context()
+    let report = try LearnerReport(
+      of: learner, in: store, teaching: [room.course], at: context.now())
+    let study = try StudySession(
+      reading: store, about: learner, courses: [room.course], model: room.model.forStudy,
+      in: context)
+    let before = try store.history(of: learner.id)
+    let advice = try study.advice(for: report)
+    #expect(advice.map(\.command).contains("vdl mistakes"), "\(advice)")
+    #expect(advice.count == 2 && advice.first?.command != "vdl mistakes", "\(advice)")
+    #expect(try store.history(of: learner.id) == before)
   }
 }
 
@@ -651,7 +666,7 @@ final class LearnersRoom {
     #expect(beliefs.count == 2)
     for belief in beliefs {
       expectRow([
-        "\(belief["belief"] ?? ""): \(belief["sentence"] ?? "")", percent(belief["posterior"]),
+        "\(belief["sentence"] ?? "")", percent(belief["posterior"]),
         belief["named"] as? Bool == true ? "yes" : "no",
       ])
     }

@@ -6,7 +6,9 @@ internal import SpacedRepetition
 extension LearnerReport {
   /// The memory of the weakest rules over time: past answers, today and the days ahead.
   var forgettingCurves: Figure {
-    let weakest = rules.filter { $0.recall != nil && !$0.answers.isEmpty && !$0.isSuspended }
+    let weakest = rules.filter {
+      $0.recall != nil && $0.answers.contains(where: \.isPass) && !$0.isSuspended
+    }
       .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
     let fsrs = FSRS()
     func recall(_ rule: Rule, in days: Int) -> Double {
@@ -19,7 +21,8 @@ extension LearnerReport {
       lead: weakest.isEmpty
         ? ["There is no learnt rule to show yet."]
         : [
-          "The line falls as you forget and rises with each answer; after today it is dashed. The "
+          "The line falls as you forget and rises when you answer or read the answer; after today "
+            + "it is dashed. The "
             + "rule is due where the line meets the thin line at \(percent(retention))."
         ],
       drawings: weakest.enumerated().map { index, rule in
@@ -33,7 +36,7 @@ extension LearnerReport {
           rows: weakest.map { rule in
             [
               rule.title, rule.answers.last?.day.description ?? "",
-              percent(recall(rule, in: 0)), percent(recall(rule, in: 7)),
+              percent(rule.recall ?? 0), percent(recall(rule, in: 7)),
               percent(recall(rule, in: 30)),
             ]
           }))

@@ -34,7 +34,9 @@ extension LearnerReport {
       }
       top += height
     }
-    for tenth in stride(from: (lowest * 10).rounded(), through: 10, by: 1) {
+    // Eleven labels would touch each other.
+    let step = lowest < 0.5 ? 2.0 : 1
+    for tenth in stride(from: 10, through: (lowest * 10).rounded(), by: -step) {
       plot.text(
         percent(tenth / 10), x: x(tenth / 10), y: plot.height - 6,
         anchor: tenth == 10 ? "end" : tenth == (lowest * 10).rounded() ? "start" : "middle")

@@ -5,7 +5,7 @@ extension LearnerReport {
   /// The misconceptions that the answers fit, the most probable first.
   var misconceptionChart: Figure {
     let shown = misconceptions.sorted { ($1.posterior, $0.id) < ($0.posterior, $1.id) }
-    let sentences = shown.map { Plot.lines($0.sentence, most: 3) }
+    let sentences = shown.map { Plot.lines(plain($0.sentence), most: 3) }
     let textHeights = sentences.map { Double($0.count) * Plot.lineHeight }
     var plot = Plot(height: textHeights.reduce(24) { $0 + $1 + 28 })
     let x = Scale(0...1, from: 16, to: Plot.width - 16)
@@ -17,7 +17,7 @@ extension LearnerReport {
       plot.box(
         x: 16, y: top, width: x(misconception.posterior) - 16, height: 14,
         style: misconception.isNamed ? "missed" : "learning",
-        tip: "\(misconception.sentence) \(percent(misconception.posterior))")
+        tip: "\(plain(misconception.sentence)) \(percent(misconception.posterior))")
       top += 24
     }
     for share in [0.0, 0.5, 1] {
@@ -47,7 +47,7 @@ extension LearnerReport {
           columns: ["Misconception", "Probability", "Named", "What holds instead"],
           rows: shown.map { misconception in
             [
-              misconception.sentence, percent(misconception.posterior),
+              plain(misconception.sentence), percent(misconception.posterior),
               misconception.isNamed ? "yes" : "no", titles(of: misconception.rules),
             ]
           }))
@@ -59,6 +59,6 @@ extension LearnerReport {
       return ["Some answers fit a misconception, but it isn't likely enough to be named."]
     }
     let number = named.count == 1 ? "a misconception" : "\(named.count) misconceptions"
-    return ["Your answers fit \(number)."] + named.map(\.refutation)
+    return ["Your answers fit \(number)."] + named.map { plain($0.refutation) }
   }
 }

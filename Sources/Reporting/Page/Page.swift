@@ -63,7 +63,7 @@ extension LearnerReport {
     let all =
       advice
       + misconceptions.filter(\.isNamed).map {
-        Advice("You seem to believe: \($0.sentence)", command: "vdl help misconceptions \($0.id)")
+        Advice("You seem to believe: \(plain($0.sentence))", command: "vdl help misconceptions \($0.id)")
       }
     return .element(
       "section", ["aria-labelledby": "next-heading", "class": "wide"],
@@ -91,7 +91,8 @@ extension LearnerReport {
   private var summary: Markup {
     let asked = rules.count { $0.recall != nil }
     func interval(_ estimate: Estimate) -> String {
-      range(fixed(estimate.low, 1), fixed(estimate.high, 1))
+      let (low, high) = (fixed(estimate.low, 1), fixed(estimate.high, 1))
+      return low == high ? low : range(low, high)
     }
     var rows: [(name: String, value: String, note: String)] = [
       ("Rules held", "\(count(.held))", "\(interval(known(.held))) known today"),
