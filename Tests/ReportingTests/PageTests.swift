@@ -100,7 +100,8 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     }
     let begun = `A learner's report`.report(of: SimulatedMemory(seed: 9, ruleCount: 3, days: 2))
     return [
-      "wordy": wordy.page, "begun": begun.page, "full": full.page, "empty": empty.page, "attacked": attacked.page, "untaught": untaught.page,
+      "wordy": wordy.page, "begun": begun.page, "full": full.page, "empty": empty.page,
+      "attacked": attacked.page, "untaught": untaught.page,
       "early": early.page,
     ]
   }()

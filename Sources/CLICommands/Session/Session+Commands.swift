@@ -83,8 +83,8 @@ extension Session {
       return
     }
     // What is typed into a shell is missing here.
-    let shellWords = CommandLineInterface.commands.map(\.name)
-    if shellWords.contains(where: { $0 == word || $0.hasPrefix("\(word) ") }) {
+    let shellCommands = CommandLineInterface.commands.map(\.name)
+    if shellCommands.contains(where: { $0 == word || $0.hasPrefix("\(word) ") }) {
       console.prose("'\(word)' works outside of a session: 'quit' leaves, then type 'vdl \(word)'.")
       return
     }

@@ -33,7 +33,8 @@ extension LearnerReport {
     }
     let interval = range(percent(estimate.low), percent(estimate.high))
     let time = minutes(days.reduce(0) { $0 + $1.seconds })
-    return "Of \(numbered(all.answered, "answer")), \(all.right) \(all.right == 1 ? "was" : "were") "
+    return
+      "Of \(numbered(all.answered, "answer")), \(all.right) \(all.right == 1 ? "was" : "were") "
       + "right: \(percent(estimate.mean)) (\(interval)). You took \(time)."
   }
 

@@ -9,7 +9,7 @@ extension LearnerReport {
     let weakest = rules.filter {
       $0.recall != nil && $0.answers.contains(where: \.isPass) && !$0.isSuspended
     }
-      .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
+    .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
     let fsrs = FSRS()
     func recall(_ rule: Rule, in days: Int) -> Double {
       guard let memory = rule.memory, let last = rule.answers.last?.day else { return 0 }

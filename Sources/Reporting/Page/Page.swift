@@ -63,7 +63,8 @@ extension LearnerReport {
     let all =
       advice
       + misconceptions.filter(\.isNamed).map {
-        Advice("You seem to believe: \(plain($0.sentence))", command: "vdl help misconceptions \($0.id)")
+        Advice(
+          "You seem to believe: \(plain($0.sentence))", command: "vdl help misconceptions \($0.id)")
       }
     return .element(
       "section", ["aria-labelledby": "next-heading", "class": "wide"],
