@@ -33,6 +33,20 @@ public struct LearnerReport: Hashable, Sendable {
   public var retention: Double
   /// The learner's goal for this week; nil when they have none.
   public var week: WeeklyGoal?
+  /// What the learner may do next, the best first.
+  public var advice: [Advice] = []
+
+  /// A thing to do, with the command that does it.
+  public struct Advice: Hashable, Sendable {
+    public var sentence: String
+    /// As it is typed into a shell; nil when there is nothing to type.
+    public var command: String?
+
+    public init(_ sentence: String, command: String? = nil) {
+      self.sentence = sentence
+      self.command = command
+    }
+  }
 
   /// A rule that questions ask about.
   public struct Rule: Hashable, Sendable {
@@ -44,7 +58,8 @@ public struct LearnerReport: Hashable, Sendable {
     public var standing: RuleState.Standing
     /// Nil when it was never graded.
     public var memory: MemoryState?
-    /// The probability that it is known today; nil when it was never graded.
+    /// The probability that it is known today: 0 until it is answered right once; nil when it was never
+    /// graded.
     public var recall: Double?
     /// Nil when it was never graded.
     public var due: UTCTime?
@@ -188,14 +203,17 @@ public struct LearnerReport: Hashable, Sendable {
     }
     dueCount = subjects.compactMap(\.state).count { !$0.isSuspended && $0.due <= moment.time }
     rules = subjects.map { subject in
-      Rule(
+      let given = answers[subject.rule] ?? []
+      // FSRS foresees what is remembered of an answer that was read; nobody has shown that yet.
+      let isShown = given.isEmpty || given.contains(where: \.isPass)
+      return Rule(
         id: subject.rule, sentence: subject.sentence, lesson: subject.lesson,
         standing: subject.state?.standing ?? .new, memory: subject.state?.memory,
-        recall: subject.state?.recall(on: moment.day, by: fsrs),
+        recall: subject.state?.recall(on: moment.day, by: fsrs).map { isShown ? $0 : 0 },
         due: subject.state?.memory == nil ? nil : subject.state?.due,
         isSuspended: subject.state?.isSuspended ?? false,
         heldSince: subject.state?.standing == .held ? heldSince[subject.rule] : nil,
-        answers: answers[subject.rule] ?? [])
+        answers: given)
     }
     forecast = ReviewForecast(
       of: subjects.compactMap(\.state), from: moment, days: forecastDays)

@@ -51,6 +51,16 @@ extension StudySession {
           prepared: asked.prepared, explanation: explanation(of: verdict, to: asked.prepared))))
   }
 
+  /// Finds what each misconception would answer, while the learner reads the question: the runs that
+  /// diagnose an answer are the longest part of its verdict.
+  public func anticipate(_ asked: AskedQuestion) {
+    var diagnostician = diagnostician
+    let result: Void? = unlessStopped {
+      diagnostician.anticipate(asked.prepared.question, run: $0)
+    }
+    if result != nil { self.diagnostician = diagnostician }
+  }
+
   /// Explains a verdict; without further runs when the learner stops them.
   private func explanation(of verdict: Verdict, to prepared: PreparedQuestion) -> Explanation {
     var diagnostician = diagnostician

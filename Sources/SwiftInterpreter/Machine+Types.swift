@@ -192,10 +192,11 @@ extension Machine {
   mutating func known() -> WellKnownNominals {
     if let wellKnown { return wellKnown }
     var found = WellKnownNominals()
-    for (index, nominal) in program.nominals.enumerated() {
-      if nominal.kind == .array, found.array == nil { found.array = index }
-      guard !nominal.isScenario else { continue }
-      switch nominal.name {
+    // By index: a copy of each nominal takes longer than all else here, and every run does this.
+    for index in program.nominals.indices {
+      if found.array == nil, program.nominals[index].kind == .array { found.array = index }
+      guard !program.nominals[index].isScenario else { continue }
+      switch program.nominals[index].name {
       case "Optional": found.optional = index
       case "CustomStringConvertible": found.describable = index
       case "CustomDebugStringConvertible": found.debugDescribable = index

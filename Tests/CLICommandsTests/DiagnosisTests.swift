@@ -214,13 +214,24 @@ import Testing
     #expect(room.said.contains("\"belief\": null"))
   }
 
-  @Test func `is looked for after the answer is said to be saved`() throws {
+  @Test(arguments: [false, true])
+  func `is prepared while the learner reads the question`(isDialogue: Bool) throws {
     let room = try room()
-    var saidBefore: [Bool] = []
+    var saidBefore: [String] = []
     room.whileRunning = { scenario in
-      if scenario.believing != nil { saidBefore.append(room.said.contains(#""type": "saved""#)) }
+      if scenario.believing != nil { saidBefore.append(room.said) }
     }
-    _ = try room.dialogue("\"loaded\\nmade\"", scope: .rule(Self.rule), count: 1)
-    #expect(!saidBefore.isEmpty && saidBefore.allSatisfy { $0 })
+    if isDialogue {
+      _ = try room.dialogue("\"loaded\\nmade\"", scope: .rule(Self.rule), count: 1)
+    } else {
+      _ = try room.session("loaded", "made", "", .endOfFile, scope: .rule(Self.rule), count: 1)
+    }
+    #expect(!saidBefore.isEmpty)
+    #expect(
+      saidBefore.allSatisfy {
+        $0.contains("class Attic") || $0.contains("class Barn")
+          || $0.contains("class Cellar") || $0.contains("class Desk")
+      })
+    #expect(!saidBefore.contains { $0.contains(#""type": "saved""#) || $0.contains("Not right") })
   }
 }

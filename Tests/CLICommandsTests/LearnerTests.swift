@@ -5,6 +5,7 @@ import Reporting
 import ReviewLog
 import SQLite
 import Storage
+import Study
 import TerminalUI
 import Testing
 
@@ -136,6 +137,41 @@ final class LearnersRoom {
         words + ["--learner", "Ada", "--database", here.path], in: here.room.context())
       #expect(status == 0, "\(words): \(here.room.said)")
     }
+  }
+}
+
+@Suite struct `A report` {
+  private func page(_ here: LearnersRoom) -> String {
+    here.room.said = ""
+    let status = CommandLineInterface.run(
+      ["report", "-o", "-", "--learner", "Ada", "--database", here.path],
+      in: here.room.context())
+    #expect(status == 0)
+    return here.room.said
+  }
+
+  @Test func `says what to do next`() throws {
+    let here = try LearnersRoom()
+    #expect(page(here).contains("<li>Find out where to start. <code>vdl placement</code></li>"))
+  }
+
+  @Test func `goes on to the mistakes of the last session`() throws {
+    let room = try Classroom()
+    _ = try room.session("dk", count: 1, staysOpen: false)
+    #expect(try room.reviews().count == 1, "\(room.said)")
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    let context = room.context()
+    let report = try LearnerReport(
+      of: learner, in: store, teaching: [room.course], at: context.now())
+    let study = try StudySession(
+      reading: store, about: learner, courses: [room.course], model: room.model.forStudy,
+      in: context)
+    let before = try store.history(of: learner.id)
+    let advice = try study.advice(for: report)
+    #expect(advice.map(\.command).contains("vdl mistakes"), "\(advice)")
+    #expect(advice.count == 2 && advice.first?.command != "vdl mistakes", "\(advice)")
+    #expect(try store.history(of: learner.id) == before)
   }
 }
 
@@ -630,7 +666,7 @@ final class LearnersRoom {
     #expect(beliefs.count == 2)
     for belief in beliefs {
       expectRow([
-        "\(belief["belief"] ?? ""): \(belief["sentence"] ?? "")", percent(belief["posterior"]),
+        "\(belief["sentence"] ?? "")", percent(belief["posterior"]),
         belief["named"] as? Bool == true ? "yes" : "no",
       ])
     }

@@ -31,9 +31,7 @@ import Testing
   /// `Scripts/deep score` answers every question under every misconception; its record is
   /// `Fixtures/misconceptions.json`, of which some lines are looked at again.
   @Test func `detects every misconception, by its record`() throws {
-    let record = try JSONDecoder().decode(
-      Record.self,
-      from: Data(contentsOf: ProjectFiles.misconceptionRecord))
+    let record = try Self.record()
     #expect(record.told.percent == 100)
     #expect(record.toldApart.percent >= 95)
     let model = liveModel
@@ -53,6 +51,36 @@ import Testing
       }
       #expect(isTold, "'\(question.id.rawValue)' does not detect '\(line.id)'")
     }
+  }
+
+  /// Its lessons are those that ask about a rule that it contradicts. No question may ask about a rule of
+  /// low confidence, so the first of the others counts.
+  @Test func `asks about every misconception's first rule, and probes it twice`() throws {
+    let model = liveModel
+    let weak = Set(
+      model.rules().filter { ["low", "recall"].contains($0.confidence) }.map(\.id))
+    let lessons = try readCourses(at: Self.courses).compactMap(\.course).flatMap(\.lessons)
+    let targets = Set(
+      lessons.flatMap(\.questions).compactMap { $0.rules.first?.rawValue })
+    let lines = try Self.record().misconceptions
+    let detectors = Dictionary(uniqueKeysWithValues: lines.map { ($0.id, Set($0.questions)) })
+    for misconception in model.misconceptions() {
+      let rule = try #require(misconception.rules.first { !weak.contains($0) })
+      #expect(targets.contains(rule), "no question asks about '\(rule)'")
+      let own = lessons.map(\.questions).filter { questions in
+        questions.contains { question in
+          question.rules.contains { misconception.rules.contains($0.rawValue) }
+        }
+      }
+      let known = try #require(detectors[misconception.id])
+      let probes = own.joined().filter { known.contains($0.id.rawValue) }
+      #expect(probes.count >= 2, "'\(misconception.id)' needs two questions of its lessons")
+    }
+  }
+
+  private static func record() throws -> Record {
+    try JSONDecoder().decode(
+      Record.self, from: Data(contentsOf: ProjectFiles.misconceptionRecord))
   }
 
   private struct Record: Decodable {

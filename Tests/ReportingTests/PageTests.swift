@@ -72,13 +72,36 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     for index in attacked.lessons.indices { attacked.lessons[index].title = hostile }
     let empty = LearnerReport(
       learner: "Bob", at: SimulatedMemory.start, subjects: [], history: [], lessons: [], days: [])
+    full.advice = [
+      LearnerReport.Advice("Answer what is due: 3 rules.", command: "vdl quiz"),
+      LearnerReport.Advice("Rest."),
+    ]
     var untaught = full
     untaught.lessons = []
     // The last answers came while the clock was more than a year ahead.
     var early = full
     early.moment.time = early.moment.time.advanced(by: .seconds(-400 * 86_400))
+    // Long names everywhere, and many lessons that build on one.
+    var wordy = full
+    let sentence = String(repeating: "A view that nobody reads is never loaded. ", count: 6)
+    for index in wordy.rules.indices { wordy.rules[index].sentence = sentence }
+    for index in wordy.misconceptions.indices { wordy.misconceptions[index].sentence = sentence }
+    let first = wordy.lessons[0]
+    for number in 2..<20 {
+      var lesson = first
+      lesson.id = LessonID(rawValue: "lesson-\(number)")
+      lesson.number = number
+      lesson.title = number % 2 == 0 ? sentence : String(repeating: "x", count: 90)
+      lesson.prerequisites = [first.id]
+      wordy.lessons.append(lesson)
+    }
+    for index in wordy.rules.indices {
+      wordy.rules[index].lesson = wordy.lessons[index % wordy.lessons.count].id
+    }
+    let begun = `A learner's report`.report(of: SimulatedMemory(seed: 9, ruleCount: 3, days: 2))
     return [
-      "full": full.page, "empty": empty.page, "attacked": attacked.page, "untaught": untaught.page,
+      "wordy": wordy.page, "begun": begun.page, "full": full.page, "empty": empty.page,
+      "attacked": attacked.page, "untaught": untaught.page,
       "early": early.page,
     ]
   }()
@@ -119,7 +142,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     #expect(page.all("title").first?.text.isEmpty == false)
     #expect(page.all("main").count == 1)
     #expect(page.all("h1").count == 1)
-    #expect(page.all("h2").count == 8)
+    #expect(page.all("h2").count == 9)
     let viewport = page.all("meta").first { $0.attributes["name"] == "viewport" }
     #expect(viewport?.attributes["content"] == "width=device-width, initial-scale=1")
 
@@ -196,10 +219,104 @@ final class ParsedPage: NSObject, XMLParserDelegate {
 }
 
 extension `The report's page` {
+  /// A text of a drawing with the room that it takes, measured with the mean letter of a sans serif.
+  private struct Label {
+    var text: String
+    var x: ClosedRange<Double>
+    var y: ClosedRange<Double>
+
+    init?(_ element: ParsedPage.Element) {
+      guard element.name == "text",
+        let x = element.attributes["x"].flatMap(Double.init),
+        let y = element.attributes["y"].flatMap(Double.init)
+      else { return nil }
+      let size = element.attributes["class"] == "label" ? 15.0 : 13.0
+      text = element.text
+      let width = text.reduce(0) { $0 + ($1.isNumber ? 0.64 : 0.54) * size }
+      let left =
+        switch element.attributes["text-anchor"] {
+        case "end": x - width
+        case "middle": x - width / 2
+        default: x
+        }
+      self.x = left...(left + width)
+      self.y = (y - size * 0.72)...(y + size * 0.2)
+    }
+
+    /// A dot takes room as a text does.
+    init?(dot: ParsedPage.Element) {
+      guard dot.name == "circle", !dot.path.contains("figcaption"),
+        let x = dot.attributes["cx"].flatMap(Double.init),
+        let y = dot.attributes["cy"].flatMap(Double.init),
+        let radius = dot.attributes["r"].flatMap(Double.init)
+      else { return nil }
+      text = ""
+      self.x = (x - radius)...(x + radius)
+      self.y = (y - radius)...(y + radius)
+    }
+
+    func overlaps(_ other: Label) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
+  }
+
+  @Test(arguments: pages.keys.sorted())
+  func `keeps its labels apart and inside their drawing`(name: String) throws {
+    var drawing: [Label] = []
+    func check() {
+      for (index, label) in drawing.enumerated() {
+        #expect(label.x.lowerBound >= -1 && label.x.upperBound <= 481, "\(label)")
+        let covered = drawing[..<index].first {
+          $0.overlaps(label) && !($0.text.isEmpty && label.text.isEmpty)
+        }
+        #expect(covered == nil, "'\(label.text)' and '\(covered?.text ?? "")'")
+      }
+      drawing = []
+    }
+    for element in try page(name).elements {
+      if element.name == "svg" { check() }
+      if let label = Label(element) ?? Label(dot: element) { drawing.append(label) }
+    }
+    check()
+  }
+
+  @Test func `names rules by their sentences, and ids only for commands`() throws {
+    let page = try page("full")
+    let shown = page.all("text") + page.all("title") + page.all("p") + page.all("th")
+    #expect(!shown.contains { $0.text.contains("rule.number") || $0.text.contains("loads-twice") })
+    #expect(page.all("td").contains { $0.text == "rule.number-1" })
+    #expect(page.all("text").contains { $0.text == "A view <is> loaded & shown." })
+    #expect(page.all("text").contains { $0.text == "A view is loaded twice." })
+    #expect(page.all("text").contains { $0.text == "1 Loading" })
+  }
+
+  @Test func `says what to do next`() throws {
+    #expect(
+      try page("full").all("li").map(\.text) == [
+        "Answer what is due: 3 rules. vdl quiz", "Rest.",
+        "You seem to believe: A view is loaded twice. vdl help misconceptions loads-twice",
+      ])
+    #expect(try page("empty").all("p").contains { $0.text == "Nothing is left to do today." })
+    #expect(
+      try page("begun").all("p").contains {
+        $0.text.contains(
+          /^Nothing is left to do today\. The next rules? comes? due on \d{4}-\d\d-\d\d\.$/)
+      })
+  }
+
+  @Test func `counts one thing in the singular`() {
+    var report = `A learner's report`.report(of: SimulatedMemory(seed: 9, ruleCount: 1, days: 1))
+    report.days = [
+      LearnerReport.Day(
+        day: SimulatedMemory.start.day, answers: AnswerCounts(answered: 1, right: 1), seconds: 30)
+    ]
+    let page = report.page
+    #expect(page.contains("Of 1 answer, 1 was right"))
+    #expect(!page.contains(/[^0-9.]1 (rules|answers|days|lessons|questions|minutes)\b/))
+  }
+
   /// Checked with rules from every course.
   @Test func `has what is known of a course that is taught no more`() throws {
     func tips(_ name: String) throws -> Int {
-      try page(name).all("title").count { $0.text.contains(/^rule.*: \d+%$/) }
+      try page(name).all("title").count { $0.text.contains(/^A view <is> loaded & shown\. \d+%$/) }
     }
     #expect(try tips("full") == 40)
     #expect(try tips("untaught") == 40)
@@ -225,7 +342,7 @@ struct `The report in a browser` {
   func `opens without an error or a request`(name: String) throws {
     let seen = try open(try #require(`The report's page`.pages[name]))
     #expect(seen.page.contains("<h1>"))
-    #expect(seen.page.components(separatedBy: "<section").count == 9)
+    #expect(seen.page.components(separatedBy: "<section").count == 10)
     #expect(!seen.page.contains("<script"))
     #expect(seen.complaints == [])
     #expect(seen.requests == [])

@@ -119,7 +119,9 @@ import Testing
   }
 
   @Test func `tasks without end run into the limits`() {
-    let run = run("func spawn() { Task { spawn(); spawn() } }\nspawn()")
+    let run = engine.run(
+      Scenario("func spawn() { Task { spawn(); spawn() } }\nspawn()"),
+      limits: Limits(steps: 10_000_000, memory: 8 << 20))
     guard case .limit = run.outcome else {
       Issue.record("the run ended as \(run.outcome)")
       return

@@ -1,6 +1,7 @@
 import Diagnostics
 import EmbeddedSources
 import Foundation
+import ProjectFiles
 import Releases
 import Scenarios
 import Testing
@@ -61,14 +62,19 @@ import Testing
     #expect(kept.modelDiagnostics == [])
     #expect(kept.rules == engine.rules)
     #expect(kept.sourceNames == engine.sourceNames)
-    for fixture in Fixture.all {
+    // What is run elsewhere with one image is run here with the other one too.
+    let step = ProjectFiles.takesAllSamples ? 1 : 5
+    for index in stride(from: 0, to: Fixture.all.count, by: step) {
+      let fixture = Fixture.all[index]
       #expect(kept.run(fixture.scenario) == engine.run(fixture.scenario), "\(fixture.name)")
     }
-    for refused in RefusalCase.all {
+    for index in stride(from: 0, to: RefusalCase.all.count, by: step) {
+      let refused = RefusalCase.all[index]
       let scenario = Scenario(refused.text)
       #expect(kept.run(scenario) == engine.run(scenario), "\(refused.testDescription)")
     }
-    for trap in TrapCase.all {
+    for index in stride(from: 0, to: TrapCase.all.count, by: step) {
+      let trap = TrapCase.all[index]
       #expect(kept.run(trap.scenario) == engine.run(trap.scenario), "\(trap.testDescription)")
     }
   }

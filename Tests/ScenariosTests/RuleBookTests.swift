@@ -123,30 +123,36 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [CausedScenario] =
-    RuleExample.all.map { CausedScenario(name: $0.rule, scenario: $0.scenario) }
-    + Fixture.flows.map { CausedScenario(name: $0.name, scenario: $0.scenario) }
-    + lessons
-
-  /// Every fourth listing of the lessons that ship with the program, or all of them.
-  private static var lessons: [CausedScenario] {
-    let step = ProjectFiles.takesAllSamples ? 1 : 4
-    return stride(from: 0, to: listings.count, by: step).map { listings[$0] }
-  }
+  /// Examples, flows and the listings of the lessons that ship with the program: every fourth, or all.
+  static let all: [CausedScenario] = {
+    let every =
+      RuleExample.all.map { CausedScenario(name: $0.rule, scenario: $0.scenario) }
+      + Fixture.flows.map { CausedScenario(name: $0.name, scenario: $0.scenario) } + listings
+    return stride(from: 0, to: every.count, by: ProjectFiles.takesAllSamples ? 1 : 4)
+      .map { every[$0] }
+  }()
 
   private static let listings: [CausedScenario] = {
     let folder = ProjectFiles.courses
     let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
+    let names = files.compactMap { $0 as? String }.sorted()
+    // The code that a course has for all its listings.
+    let helpers = names.filter { $0.hasSuffix(".swift") }.compactMap { name in
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map {
+        SourceFile(name: name, text: $0)
+      }
+    }
+    return names.filter { $0.hasSuffix(".md") }
       .flatMap { name -> [CausedScenario] in
         guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         else { return [] }
         let blocks = text.matches(of: /(?ms)^```swift[^\n]*\n(.*?)^```/)
         return blocks.enumerated().map { index, block in
-          CausedScenario(
+          let listing = SourceFile(name: Scenario.mainFile, text: String(block.output.1))
+          return CausedScenario(
             name: "\(name) \(index + 1)",
-            scenario: Scenario(String(block.output.1), ios: .ofQuestions))
-        }.filter { $0.scenario.files[0].text.contains("import UIKit") }
+            scenario: Scenario(files: helpers + [listing], ios: .ofQuestions))
+        }
       }
   }()
 }
@@ -234,7 +240,11 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
   @Test(arguments: CausedScenario.all)
   func `names a rule that brings it about`(scenario: CausedScenario) {
     let experiment = Experiment(scenario.scenario)
-    guard experiment.run.outcome != .refused else { return }
+    // Some listings of lessons are parts of programs.
+    guard experiment.run.outcome != .refused else {
+      #expect(scenario.scenario.files.count > 1, "\(experiment.run.diagnostics)")
+      return
+    }
     for event in experiment.eventsWithoutCause() {
       Issue.record("\(event.index) \(event.object).\(event.callback) because \(event.because)")
     }

@@ -19,7 +19,13 @@ public func run(arguments: [String?]) -> Int32 {
   var context = Context(
     console: console, environment: environment,
     read: { (path) throws(Failure) in try FileSystem.read(path, limit: SourceInput.limit) },
-    loadModel: { .live(ModelCache.loadEngine(environment: environment)) },
+    loadModel: {
+      .live(
+        ModelCache.loadEngine(environment: environment) {
+          guard terminal.inputIsTerminal, terminal.outputIsTerminal else { return }
+          streams.notify("vdl prepares its model of UIKit; that takes a few seconds, once.\n")
+        })
+    },
     now: currentMoment, random: { generator.next() })
   // Signals are blocked from the first wait on, so that one ends a wait and not the work in between.
   var signals: SignalWatch?

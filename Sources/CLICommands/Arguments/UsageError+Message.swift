@@ -46,6 +46,8 @@ extension UsageError {
   /// The command that shows what is right.
   var hint: String? {
     switch self {
+    case .unknownCommand(let name, _) where SessionCommand.words.contains(name):
+      "'\(name)' is a command of a session, which 'vdl' begins"
     case .unknownCommand, .unknownTopic: seeHelp(of: "")
     case .missingSubcommand(let group, _): "see 'vdl help \(group)'"
     case .unexpectedOperand(_, let command), .unknownOption(_, let command, _),

@@ -32,14 +32,17 @@ extension Command {
     let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
     let model = try context.soundModel()
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    let page = try stored { () throws(StoreError) in
-      try LearnerReport(
+    let report = try stored { () throws(StoreError) in
+      var report = try LearnerReport(
         of: learner, in: store, teaching: courses, rules: model.rules(),
         misconceptions: LearnerReport.Misconception.all(
-          in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now()
-      ).page
+          in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now())
+      let study = try StudySession(
+        reading: store, about: learner, courses: courses, model: model.forStudy, in: context)
+      report.advice = try study.advice(for: report)
+      return report
     }
-    try output.write(page)
+    try output.write(report.page)
     if path != "-" {
       context.console.line("the report was written to '\(context.console.shown(path))'")
     }

@@ -6,11 +6,14 @@ internal import Scenarios
 /// The engine checks an image when it loads it. A missing cache is no error: a machine without a home
 /// folder only starts more slowly.
 enum ModelCache {
-  static func loadEngine(environment: [String: String]) -> Engine {
+  static func loadEngine(
+    environment: [String: String], preparing: () -> Void = {}
+  ) -> Engine {
     guard let folder = folder(environment: environment) else { return Engine() }
     let path = folder + "/model"
     // Somebody else's image could hold a model that judges wrongly.
     let image = FileSystem.readOwn(path, limit: 64 << 20)
+    if image == nil { preparing() }
     let engine = Engine(cache: image, build: build)
     if let fresh = engine.cacheImage, (try? FileSystem.makeFolder(folder)) != nil {
       // A disk that is full or read-only costs the next start its cache, and nothing else.

@@ -47,6 +47,8 @@ struct QuizDialogue {
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       guard let asked else { break }
       say(Self.question(asked))
+      if console.flush() { study.anticipate(asked) }
+      if let signal = stop.signal { return .signal(signal.exitStatus) }
       if let status = try converse(about: asked) { return status }
       plan.count -= 1
     }

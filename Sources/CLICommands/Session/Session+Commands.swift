@@ -82,6 +82,12 @@ extension Session {
       console.prose("There are too many words after '\(word)'; type it as '\(usage)'.")
       return
     }
+    // What is typed into a shell is missing here.
+    let shellCommands = CommandLineInterface.commands.map(\.name)
+    if shellCommands.contains(where: { $0 == word || $0.hasPrefix("\(word) ") }) {
+      console.prose("'\(word)' works outside of a session: 'quit' leaves, then type 'vdl \(word)'.")
+      return
+    }
     let near = suggestion(for: word, among: SessionCommand.words)
     console.prose("There is no command '\(word)'" + (near.map(didYouMean) ?? instead))
   }

@@ -17,6 +17,8 @@ extension Session {
     offerDraft(of: asked)
     // What was typed before the question can't be its answer.
     if lines.isInteractive { lines.reader.forget() }
+    if console.flush() { study.anticipate(asked) }
+    if let step = takeStop() { return step }
     while true {
       switch read(prompt(for: asked, typed)) {
       case .leave(let status): return .leave(status)

@@ -22,7 +22,7 @@ extension Session {
     if plan.isOfSession, let next = try study.nextStep() {
       suggested = next
       console.prose("suggestion> \(next.command)")
-      if lines.isInteractive { return try waitAtStart(for: next) }
+      if lines.isInteractive { return try waitAtStart(for: next, isNew: isNew) }
     }
     guard try hasQuestions(progress.overall, newCount: newCount) else {
       if plan.staysOpen { console.prose("'help' shows the commands.") }
@@ -65,8 +65,11 @@ extension Session {
   }
 
   /// Waits until the learner takes the suggestion by Return, or begins something else.
-  private func waitAtStart(for next: NextStep) throws(StoreError) -> Step {
-    console.prose("'quiz' shows the first question, and 'help' shows the commands.")
+  private func waitAtStart(for next: NextStep, isNew: Bool) throws(StoreError) -> Step {
+    console.prose(
+      isNew
+        ? "'learn' begins with the first lesson, 'quiz' with a question, and 'help' shows the commands."
+        : "'quiz' shows the first question, and 'help' shows the commands.")
     let step = try wait("Return takes the suggestion> ") { [self] () throws(StoreError) in
       try take(next)
     }

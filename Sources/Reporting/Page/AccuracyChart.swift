@@ -33,8 +33,9 @@ extension LearnerReport {
     }
     let interval = range(percent(estimate.low), percent(estimate.high))
     let time = minutes(days.reduce(0) { $0 + $1.seconds })
-    return "\(share(all.right, of: all.answered)) answers were right: \(percent(estimate.mean)) "
-      + "(\(interval)). They took \(time)."
+    return
+      "Of \(numbered(all.answered, "answer")), \(all.right) \(all.right == 1 ? "was" : "were") "
+      + "right: \(percent(estimate.mean)) (\(interval)). You took \(time)."
   }
 
   private func answersDrawing(_ spans: [Span], most: Int) -> Markup {

@@ -30,7 +30,7 @@ extension LearnerReport {
         columns: ["Lesson", "Builds on", "Read", "Held", "Being learnt", "New", "Answers right"],
         rows: lessons.map { lesson in
           [
-            "\(lesson.number) \(lesson.title)", list(lesson.prerequisites.map(\.rawValue)),
+            lesson.name, list(lesson.prerequisites.map(name(of:))),
             lesson.isRead ? "yes" : "no", "\(lesson.counts.held)", "\(lesson.counts.learning)",
             "\(lesson.counts.new)", share(lesson.answers.right, of: lesson.answers.answered),
           ]
@@ -55,13 +55,15 @@ extension LearnerReport {
       guard let place = places[lesson.id] else { continue }
       plot.box(
         x: place.x, y: place.y, width: Self.boxWidth, height: place.height,
-        style: lesson.isRead ? "lesson read" : "lesson", tip: "\(lesson.number) \(lesson.title)")
-      plot.text("\(lesson.number) \(lesson.id.rawValue)", x: place.x + 9, y: place.y + 20)
+        style: lesson.isRead ? "lesson read" : "lesson", tip: lesson.name)
+      let title = Self.title(of: lesson)
+      plot.text(title, x: place.x + 9, y: place.y + 19, style: "box")
+      let top = place.y + Self.titleHeight(title)
       for (index, rule) in rules(of: lesson).enumerated() {
         plot.dot(
-          x: place.x + 16 + Double(index % 8) * 16.5, y: place.y + 38 + Double(index / 8) * 16,
+          x: place.x + 16 + Double(index % 8) * 16.5, y: top + 8 + Double(index / 8) * 16,
           radius: 5.5, style: rule.standing.rawValue,
-          tip: "\(rule.id.rawValue): \(Self.word(for: rule.standing))")
+          tip: "\(rule.title) (\(Self.word(for: rule.standing)))")
       }
     }
     return plot
@@ -91,7 +93,17 @@ extension LearnerReport {
   private func rules(of lesson: Lesson) -> [Rule] { rules.filter { $0.lesson == lesson.id } }
 
   private func boxHeight(of lesson: Lesson) -> Double {
-    32 + Double((rules(of: lesson).count + 7) / 8) * 16
+    let dotRows = (rules(of: lesson).count + 7) / 8
+    return Self.titleHeight(Self.title(of: lesson)) + 2 + Double(dotRows) * 16
+  }
+
+  private static func title(of lesson: Lesson) -> [String] {
+    Plot.lines(lesson.name, width: boxWidth - 14, size: Plot.smallSize, most: 4)
+  }
+
+  /// The height of a box down to its dots.
+  private static func titleHeight(_ lines: [String]) -> Double {
+    12 + Double(lines.count) * Plot.lineHeight
   }
 
   /// Lessons by the longest path to them; lessons in a circle, which no checked course has, come last.

@@ -6,8 +6,10 @@ internal import SpacedRepetition
 extension LearnerReport {
   /// The memory of the weakest rules over time: past answers, today and the days ahead.
   var forgettingCurves: Figure {
-    let weakest = rules.filter { $0.recall != nil && !$0.answers.isEmpty && !$0.isSuspended }
-      .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
+    let weakest = rules.filter {
+      $0.recall != nil && $0.answers.contains(where: \.isPass) && !$0.isSuspended
+    }
+    .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
     let fsrs = FSRS()
     func recall(_ rule: Rule, in days: Int) -> Double {
       guard let memory = rule.memory, let last = rule.answers.last?.day else { return 0 }
@@ -19,7 +21,8 @@ extension LearnerReport {
       lead: weakest.isEmpty
         ? ["There is no learnt rule to show yet."]
         : [
-          "The line falls as you forget and rises with each answer; after today it is dashed. The "
+          "The line falls as you forget and rises when you answer or read the answer; after today "
+            + "it is dashed. The "
             + "rule is due where the line meets the thin line at \(percent(retention))."
         ],
       drawings: weakest.enumerated().map { index, rule in
@@ -32,8 +35,8 @@ extension LearnerReport {
           columns: ["Rule", "Last answer", "Today", "In a week", "In a month"],
           rows: weakest.map { rule in
             [
-              rule.id.rawValue, rule.answers.last?.day.description ?? "",
-              percent(recall(rule, in: 0)), percent(recall(rule, in: 7)),
+              rule.title, rule.answers.last?.day.description ?? "",
+              percent(rule.recall ?? 0), percent(recall(rule, in: 7)),
               percent(recall(rule, in: 30)),
             ]
           }))
@@ -53,9 +56,13 @@ extension LearnerReport {
       } ?? 1
     }
     let least = min(fell.min() ?? 1, rule.recall ?? 1) < 0.55 ? 0.0 : 0.5
-    let y = Scale(least...1, from: 94, to: 26)
-    var plot = Plot(height: 116)
-    plot.text(rule.id.rawValue, x: 8, y: 14)
+    let title = Plot.lines(rule.title, most: 3)
+    // The curve is below its title.
+    let top = 16 + Double(title.count) * Plot.lineHeight
+    let bottom = top + 68
+    let y = Scale(least...1, from: bottom, to: top)
+    var plot = Plot(height: bottom + 22)
+    plot.text(title, x: 8, y: 14)
     for share in [least, (least + 1) / 2, 1] {
       plot.line(48, y(share), Plot.width - 8, y(share))
       plot.text(percent(share), x: 44, y: y(share) + 5, anchor: "end", style: "small")
@@ -80,23 +87,18 @@ extension LearnerReport {
         style: answer.isPass ? "held" : "missed",
         tip: "\(answer.day): \(answer.isPass ? "right" : "wrong")")
     }
-    plot.line(x(Double(today)), 20, x(Double(today)), 94, style: "today")
-    // After a long history the end stands close to today, and only one of the two has room.
-    let hasRoom = Plot.width - 8 - x(Double(today)) >= 100
-    plot.text(
-      "today", x: x(Double(today)), y: 110, anchor: hasRoom ? "middle" : "end",
-      style: "small")
-    if hasRoom {
-      plot.text(
-        "in \(ahead) days", x: Plot.width - 8, y: 110, anchor: "end",
-        style: "small")
-    }
-    plot.text(StudyDay(number: first).description, x: 48, y: 110, style: "small")
+    plot.line(x(Double(today)), top - 6, x(Double(today)), bottom, style: "today")
+    plot.labels(
+      [
+        Plot.Label("today", x: x(Double(today)), anchor: "middle"),
+        Plot.Label(StudyDay(number: first).description, x: 48, anchor: "start"),
+        Plot.Label("in \(ahead) days", x: Plot.width - 8, anchor: "end"),
+      ], y: bottom + 16)
     return plot.svg(
-      id: id, title: "The memory of \(rule.id.rawValue) over time",
+      id: id, title: "Your memory over time of this rule: \(rule.title)",
       description: "Known today with a probability of \(percent(rule.recall ?? 0)), after "
         + "\(numbered(rule.answers.count, "answer")), "
-        + "\(rule.answers.count(where: \.isPass)) of them right.")
+        + "\(rule.answers.count(where: \.isPass)) right.")
   }
 
   private func points(

@@ -12,7 +12,7 @@ extension LearnerReport {
     let shown = lessons.filter { lesson in known.contains { $0.lesson == lesson.id } }
     var rows = shown.map { lesson in
       (
-        name: "\(lesson.number) \(lesson.id.rawValue)",
+        name: lesson.name,
         dots: dots(known.filter { $0.lesson == lesson.id }, along: x)
       )
     }
@@ -24,17 +24,19 @@ extension LearnerReport {
     var plot = Plot(height: heights.reduce(0, +) + 26)
     var top = 0.0
     for (row, height) in zip(rows, heights) {
-      plot.text(row.name, x: 16, y: top + 16)
+      plot.text(Plot.lines(row.name, most: 1)[0], x: 16, y: top + 16)
       plot.line(16, top + height, Plot.width - 16, top + height)
       for dot in row.dots {
         plot.dot(
           x: dot.x, y: top + height - 9 - Double(dot.level) * Self.dotStep, radius: 5,
           style: dot.rule.standing.rawValue,
-          tip: "\(dot.rule.id.rawValue): \(percent(dot.rule.recall ?? 0))")
+          tip: "\(dot.rule.title) \(percent(dot.rule.recall ?? 0))")
       }
       top += height
     }
-    for tenth in stride(from: (lowest * 10).rounded(), through: 10, by: 1) {
+    // Eleven labels would touch each other.
+    let step = lowest < 0.5 ? 2.0 : 1
+    for tenth in stride(from: 10, through: (lowest * 10).rounded(), by: -step) {
       plot.text(
         percent(tenth / 10), x: x(tenth / 10), y: plot.height - 6,
         anchor: tenth == 10 ? "end" : tenth == (lowest * 10).rounded() ? "start" : "middle")
@@ -45,7 +47,7 @@ extension LearnerReport {
       lead: [
         weakest.map {
           "Each dot is a rule: the farther to the right, the more likely it is that you know it "
-            + "today. The weakest rule is \($0.id.rawValue), at \(percent($0.recall ?? 0))."
+            + "today. The weakest rule, at \(percent($0.recall ?? 0)): \($0.title)"
         } ?? "You haven't been asked about a rule yet."
       ],
       legend: known.isEmpty
@@ -60,7 +62,7 @@ extension LearnerReport {
         ],
       table: Figure.Table(
         caption: "your knowledge of each rule",
-        columns: ["Rule", "Lesson", "Standing", "Known today", "Stability", "Passes", "Due"],
+        columns: ["Rule", "Lesson", "Standing", "Known today", "Stability", "Passes", "Due", "Id"],
         rows: rules.map(row(of:))))
   }
 
@@ -104,15 +106,17 @@ extension LearnerReport {
         + " (\(range(percent(estimate.low), percent(estimate.high))))"
     }
     return [
-      rule.sentence.map { "\(rule.id.rawValue): \($0.filter { $0 != "`" })" } ?? rule.id.rawValue,
-      rule.lesson.rawValue,
+      rule.title, name(of: rule.lesson),
       rule.isSuspended ? "\(standing), suspended" : standing,
       rule.recall.map(percent) ?? "",
       rule.memory.map { inDays($0.stability) } ?? "", passes ?? "",
-      rule.due.map { StudyDay(of: $0, in: moment.zone).description } ?? "",
+      rule.due.map { StudyDay(of: $0, in: moment.zone).description } ?? "", rule.id.rawValue,
     ]
   }
 }
 
-/// A duration in days: "2.3 days", "12 days".
-func inDays(_ count: Double) -> String { "\(fixed(count, count < 10 ? 1 : 0)) days" }
+/// A duration in days: "2.3 days", "1 day", "12 days".
+func inDays(_ count: Double) -> String {
+  let shown = fixed(count, count < 9.95 ? 1 : 0)
+  return shown == "1.0" ? "1 day" : "\(shown) days"
+}

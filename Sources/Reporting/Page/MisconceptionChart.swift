@@ -5,18 +5,20 @@ extension LearnerReport {
   /// The misconceptions that the answers fit, the most probable first.
   var misconceptionChart: Figure {
     let shown = misconceptions.sorted { ($1.posterior, $0.id) < ($0.posterior, $1.id) }
-    let rowHeight = 46.0
-    var plot = Plot(height: Double(shown.count) * rowHeight + 24)
+    let sentences = shown.map { Plot.lines(plain($0.sentence), most: 3) }
+    let textHeights = sentences.map { Double($0.count) * Plot.lineHeight }
+    var plot = Plot(height: textHeights.reduce(24) { $0 + $1 + 28 })
     let x = Scale(0...1, from: 16, to: Plot.width - 16)
+    var top = 0.0
     for (index, misconception) in shown.enumerated() {
-      let top = Double(index) * rowHeight
-      plot.text(misconception.id, x: 16, y: top + 15)
+      plot.text(sentences[index], x: 16, y: top + 15)
+      top += textHeights[index] + 4
+      plot.box(x: 16, y: top, width: Plot.width - 32, height: 14, style: "track")
       plot.box(
-        x: 16, y: top + 22, width: Plot.width - 32, height: 14, style: "track")
-      plot.box(
-        x: 16, y: top + 22, width: x(misconception.posterior) - 16, height: 14,
+        x: 16, y: top, width: x(misconception.posterior) - 16, height: 14,
         style: misconception.isNamed ? "missed" : "learning",
-        tip: "\(misconception.id): \(percent(misconception.posterior))")
+        tip: "\(plain(misconception.sentence)) \(percent(misconception.posterior))")
+      top += 24
     }
     for share in [0.0, 0.5, 1] {
       plot.text(
@@ -36,18 +38,17 @@ extension LearnerReport {
         : [
           plot.svg(
             id: "misconceptions", title: "The probability of each misconception",
-            description: "\(numbered(shown.count, "misconception")), \(named.count) of them named.")
+            description: "\(numbered(shown.count, "misconception")), \(named.count) named.")
         ],
       table: shown.isEmpty
         ? nil
         : Figure.Table(
           caption: "misconceptions",
-          columns: ["Misconception", "Probability", "Named", "Contradicted rules"],
+          columns: ["Misconception", "Probability", "Named", "What holds instead"],
           rows: shown.map { misconception in
             [
-              "\(misconception.id): \(misconception.sentence)", percent(misconception.posterior),
-              misconception.isNamed ? "yes" : "no",
-              list(misconception.rules.map(\.rawValue)),
+              plain(misconception.sentence), percent(misconception.posterior),
+              misconception.isNamed ? "yes" : "no", titles(of: misconception.rules),
             ]
           }))
   }
@@ -58,6 +59,6 @@ extension LearnerReport {
       return ["Some answers fit a misconception, but it isn't likely enough to be named."]
     }
     let number = named.count == 1 ? "a misconception" : "\(named.count) misconceptions"
-    return ["Your answers fit \(number)."] + named.map(\.refutation)
+    return ["Your answers fit \(number)."] + named.map { plain($0.refutation) }
   }
 }

@@ -33,7 +33,7 @@ extension LearnerReport {
               [
                 .element("h1", [:], title),
                 .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
-              ]), .element("main", [:], [summary] + figures.map(\.markup)),
+              ]), .element("main", [:], [nextSteps, summary] + figures.map(\.markup)),
             .element(
               "footer", [:],
               [
@@ -58,10 +58,42 @@ extension LearnerReport {
     ]
   }
 
+  /// What to do next: what a session would suggest, and what makes named misconceptions go.
+  private var nextSteps: Markup {
+    let all =
+      advice
+      + misconceptions.filter(\.isNamed).map {
+        Advice(
+          "You seem to believe: \(plain($0.sentence))", command: "vdl help misconceptions \($0.id)")
+      }
+    return .element(
+      "section", ["aria-labelledby": "next-heading", "class": "wide"],
+      [
+        .element("h2", ["id": "next-heading"], "What to do next"),
+        all.isEmpty
+          ? .element("p", [:], "Nothing is left to do today.\(nextDue)")
+          : .element(
+            "ol", [:],
+            all.map { advice in
+              .element(
+                "li", [:],
+                [.text(advice.sentence)]
+                  + (advice.command.map { [.text(" "), .element("code", [:], $0)] } ?? []))
+            }),
+      ])
+  }
+
+  /// A sentence about the day on which the next rule comes due; empty when none does soon.
+  private var nextDue: String {
+    forecast.days.first { $0.count > 0 && $0.day > moment.day }
+      .map { " The next \($0.count == 1 ? "rule comes" : "rules come") due on \($0.day)." } ?? ""
+  }
+
   private var summary: Markup {
     let asked = rules.count { $0.recall != nil }
     func interval(_ estimate: Estimate) -> String {
-      range(fixed(estimate.low, 1), fixed(estimate.high, 1))
+      let (low, high) = (fixed(estimate.low, 1), fixed(estimate.high, 1))
+      return low == high ? low : range(low, high)
     }
     var rows: [(name: String, value: String, note: String)] = [
       ("Rules held", "\(count(.held))", "\(interval(known(.held))) known today"),

@@ -27,6 +27,8 @@ let pageStyle = Markup.StaticText(
   main { display: grid; gap: 2rem 2.5rem; grid-template-columns: minmax(0, 1fr); }
   @media (min-width: 60rem) { main { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   .wide { grid-column: 1 / -1; }
+  ol { margin: 0.25rem 0 0.5rem; padding-left: 1.5rem; max-width: 44rem; }
+  code { font-family: ui-monospace, monospace; background: var(--track); padding: 0.1rem 0.3rem; }
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.75rem; margin: 0; }
   dl div { border-top: 2px solid var(--line); padding-top: 0.25rem; }
   dt { color: var(--soft); }
@@ -39,6 +41,7 @@ let pageStyle = Markup.StaticText(
   figcaption svg.sign { display: inline-block; width: 0.9rem; height: 0.9rem; margin: 0; vertical-align: -0.1rem; }
   text { fill: var(--ink); font-size: 15px; font-family: system-ui, sans-serif; }
   text.small { font-size: 13px; fill: var(--soft); }
+  text.box { font-size: 13px; }
   line.grid { stroke: var(--line); }
   line.target, path.target { stroke: var(--soft); stroke-dasharray: 2 3; fill: none; }
   line.today { stroke: var(--soft); }

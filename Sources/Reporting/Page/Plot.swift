@@ -32,6 +32,13 @@ struct Plot {
         "text", ["x": fixed(x, 1), "y": fixed(y, 1), "text-anchor": anchor, "class": style], text))
   }
 
+  /// Writes lines below each other; `y` is that of the first.
+  mutating func text(_ lines: [String], x: Double, y: Double, style: String = "label") {
+    for (index, line) in lines.enumerated() {
+      text(line, x: x, y: y + Double(index) * Self.lineHeight, style: style)
+    }
+  }
+
   mutating func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, style: String = "grid"
   ) {

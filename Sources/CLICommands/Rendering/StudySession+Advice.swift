@@ -1,0 +1,63 @@
+internal import Curriculum
+internal import Phrases
+internal import QuizEngine
+internal import Reporting
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+/// What a session would suggest, for a report.
+extension StudySession {
+  /// A session that asks nothing, so that it runs no scenario and writes nothing.
+  convenience init(
+    reading store: Store, about learner: Learner, courses: [Course], model: StudyModel,
+    in context: Context
+  ) throws(StoreError) {
+    try self.init(
+      store: store, learner: learner, settings: store.settings(of: learner.id), courses: courses,
+      model: model,
+      world: StudyWorld(
+        programVersion: CommandLineInterface.version, now: context.now,
+        random: SystemOrGiven(next: context.random), run: { _ in nil }))
+  }
+
+  /// Returns the next step, and a second look at the mistakes of the last sitting.
+  func advice(for report: LearnerReport) throws(StoreError) -> [LearnerReport.Advice] {
+    var advice: [LearnerReport.Advice] = []
+    if let next = try nextStep() { advice.append(next.advice(for: report)) }
+    let mistakes = try mistakes().count
+    if mistakes > 0 {
+      advice.append(
+        LearnerReport.Advice(
+          "Go once more through what you got wrong last time: \(numbered(mistakes, "question")).",
+          command: "vdl mistakes"))
+    }
+    return advice
+  }
+}
+
+extension NextStep {
+  fileprivate func advice(for report: LearnerReport) -> LearnerReport.Advice {
+    func title(of lesson: LessonID) -> String {
+      report.lessons.first { $0.id == lesson }.map { "\($0.number), \($0.title)" }
+        ?? lesson.rawValue
+    }
+    return switch self {
+    case .mistakes: LearnerReport.Advice("Go through your mistakes.", command: "vdl mistakes")
+    case .questions:
+      LearnerReport.Advice(
+        report.dueCount > 0
+          ? "Answer what is due: \(numbered(report.dueCount, "rule"))." : "Answer more questions.",
+        command: "vdl quiz")
+    case .questionsAbout(let lesson):
+      LearnerReport.Advice(
+        "Answer questions about new rules of lesson \(title(of: lesson)).",
+        command: "vdl quiz --lesson \(lesson.rawValue)")
+    case .reading(let lesson):
+      LearnerReport.Advice(
+        "Read lesson \(title(of: lesson)).", command: "vdl learn \(lesson.rawValue)")
+    case .placement:
+      LearnerReport.Advice("Find out where to start.", command: "vdl placement")
+    }
+  }
+}
