@@ -99,8 +99,9 @@ struct Timetable: Sendable {
   var daysOfMemory = 182
   /// The days on which the learner stays away.
   var away = 119..<140
-  /// How many rules there are to learn.
+  /// How many rules there are to learn, and lessons to read.
   var ruleCount: Int
+  var lessonCount: Int
 
   /// How many days after an absence, and before it, its load is looked at.
   static let returnDays = 14
@@ -139,13 +140,19 @@ extension Room {
     }
   }
 
-  /// A day of somebody who answers all that is due, and then takes up new rules.
+  /// A day of somebody who answers all that is due, then takes up new rules, and reads the next lesson when
+  /// there are no new rules in those that they have read.
   private func review(
     _ learner: inout SimulatedLearner, on day: Int, _ timetable: Timetable
   ) {
     sit(["--due", "--count", "1000"], of: &learner, on: day)
     let known = Set(learner.answers.map(\.rule)).count
     let new = min(Settings().newPerDay, timetable.ruleCount - known)
-    if new > 0 { sit(["--count", "\(new)"], of: &learner, on: day) }
+    guard new > 0 else { return }
+    let before = learner.answers.count
+    sit(["--count", "\(new)"], of: &learner, on: day)
+    if learner.answers.count - before < new, learner.lessonsRead < timetable.lessonCount {
+      read(&learner, on: day)
+    }
   }
 }

@@ -12,6 +12,8 @@ struct Syllabus: Sendable {
   let home: [String: String]
   /// How many rules have a question.
   let ruleCount: Int
+  /// How many lessons there are to read, with or without questions.
+  let lessonCount: Int
 
   /// From the course's files, and the record of its questions under each misconception.
   static let shipped = Result { try Syllabus() }
@@ -20,6 +22,7 @@ struct Syllabus: Sendable {
     let course = try readCourses(at: ProjectFiles.courses.path).compactMap(\.course)
     let all = course.flatMap(\.lessons)
     lessons = all.filter { !$0.questions.isEmpty }.map(\.id.rawValue)
+    lessonCount = all.count
     ruleCount = Set(all.flatMap(\.questions).compactMap(\.rules.first)).count
     let lessonOf = Dictionary(
       all.flatMap(\.questions).map { ($0.id.rawValue, $0.lesson.rawValue) },

@@ -8,8 +8,8 @@ internal import ReviewLog
 /// 2. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began
 ///    with are candidates; if that leaves nothing or repeats a question, all kinds are.
 /// 3. *Authors' questions before probes.* If misconceptions are suspected and no question of an
-///    author would give information about them, generated probes become candidates too. A placement
-///    does without them.
+///    author would give information about them, generated probes that would are candidates too. A
+///    placement does without them.
 /// 4. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
 ///    comes before a new one, and that before all others; of equals the first course's. One that
 ///    would repeat a text comes last.
@@ -116,7 +116,9 @@ extension QuestionPolicy {
     {
       return written
     }
-    return offer(of: candidates, with: spare + (try probes()), seed: seed)
+    let probing = offer(of: candidates, with: spare + (try probes()), seed: seed)
+    // Without information a probe is only another question.
+    return probing?.hasInformation == true ? probing : written
   }
 
   // MARK: Courses
