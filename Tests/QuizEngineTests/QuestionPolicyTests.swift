@@ -468,6 +468,8 @@ import Testing
     check(
       rules: due, timesAsked: ["s1": 1, "spare": 1], generated: [spare], gives: ["s1 due"])
     check(
+      rules: due, timesAsked: ["s1": 2, "spare": 1], generated: [spare], gives: ["spare due"])
+    check(
       rules: due, timesAsked: ["s1": 1], refused: ["spare"], generated: [spare],
       gives: ["s1 due"])
     // A question of two answers can be guessed, and shows nothing.

@@ -71,6 +71,19 @@ import Testing
     #expect(Set(all.prefix(8).map(\.prepared.question.variantName)).count == 8)
   }
 
+  @Test func `a later one begins with a variant that was not shown lately`() throws {
+    let rule = SchedulingContext.Scope.rule(RuleID(rawValue: "a.counted"))
+    var texts: [String] = []
+    for _ in 0..<16 {
+      // Each sitting counts from the same seed.
+      texts += try questions(of: rule, in: desk.session(), most: 1).map(
+        \.prepared.question.variantName)
+      desk.time = desk.time.advanced(by: .seconds(86_400))
+    }
+    #expect(Set(texts.prefix(8)).count == 8)
+    #expect(Array(texts.prefix(8)) == Array(texts.suffix(8)), "the oldest comes again first")
+  }
+
   @Test(arguments: [true, false])
   func `a guess is confirmed by another question`(isRight: Bool) throws {
     // Of the rule that a choice asks about, one more question is left, or none.

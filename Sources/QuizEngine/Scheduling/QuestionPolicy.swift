@@ -15,7 +15,8 @@ internal import ReviewLog
 ///    would repeat a text comes last.
 /// 5. *Generated questions for exhausted rules.* If the sitting has shown all texts about a rule that
 ///    returns in it, generated questions are candidates for it. A due question is replaced by a
-///    generated one if the questions of authors can no longer show that the rule is known.
+///    generated one if the questions of authors can no longer show that the rule is known, until the
+///    generated ones were asked as often.
 ///
 /// What a sitting may repeat is in `SittingLimits`.
 ///
@@ -178,7 +179,7 @@ extension QuestionPolicy {
   }
 
   /// Returns the offer, with a generated question in the place of a due one if no question of an
-  /// author can still show that the rule is known: each was asked, and has one answer.
+  /// author can still show that the rule is known: each was asked in all its variants.
   private func unexhausted(
     _ offer: Offer, of candidates: Candidates
   ) throws(Failure) -> NextQuestion {
@@ -189,16 +190,19 @@ extension QuestionPolicy {
     /// Whether a right answer would show that the rule is known, and not only remembered.
     func isConclusive(_ question: Question) -> Bool {
       question.task.guessRate <= RuleState.strongestGuessRate
-        && (question.instanceCount > 1 || timesAsked[question.id] == nil)
+        && timesAsked[question.id] ?? 0 < question.instanceCount
     }
     let written = candidates.context.courses.flatMap(\.lessons).flatMap(\.questions).filter {
       $0.rules.first == rule
     }
     if written.contains(where: isConclusive) { return next }
-    let fresh = try generated(rule).first {
-      isConclusive($0) && timesAsked[$0.id] == nil && candidates.contain($0)
+    // Once all were asked, the rarest one: no text comes every time that the rule is due.
+    let rarest = try generated(rule).filter {
+      candidates.contain($0) && $0.task.guessRate <= RuleState.strongestGuessRate
+    }.min { timesAsked[$0.id] ?? 0 < timesAsked[$1.id] ?? 0 }
+    if let rarest, timesAsked[rarest.id] ?? 0 < timesAsked[next.question.id] ?? 0 {
+      next.question = rarest
     }
-    if let fresh { next.question = fresh }
     return next
   }
 }
