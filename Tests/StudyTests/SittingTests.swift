@@ -84,6 +84,16 @@ import Testing
     #expect(Array(texts.prefix(8)) == Array(texts.suffix(8)), "the oldest comes again first")
   }
 
+  @Test func `nobody is sent to a lesson of which nothing can be asked any more`() throws {
+    desk.course.lessons[0].questions.removeAll { $0.id.name != "choice" }
+    let study = try desk.session()
+    try study.markRead(desk.course.lessons[0].id, in: desk.course.id)
+    #expect(try study.nextStep() == .questionsAbout(desk.course.lessons[0].id))
+    let asked = try #require(try study.question(in: lesson))
+    try answer(asked, in: study)
+    #expect(try study.nextStep() == nil)
+  }
+
   @Test(arguments: [true, false])
   func `a guess is confirmed by another question`(isRight: Bool) throws {
     // Of the rule that a choice asks about, one more question is left, or none.
