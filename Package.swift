@@ -146,7 +146,7 @@ let package = Package(
         "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
       ]),
     module(
-      "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
+      "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md", "BLUEPRINT.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
 
     // Keeping.
