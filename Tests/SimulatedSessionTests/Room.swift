@@ -160,6 +160,13 @@ struct SaidProgress: Decodable {
 
   struct Rules: Decodable { var held: Int }
 
+  struct Belief: Decodable {
+    var belief: String
+    var posterior: Double
+    var named: Bool
+  }
+
   var answers: Answers
   var rules: Rules
+  var beliefs: [Belief]
 }

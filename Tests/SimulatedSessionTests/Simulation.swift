@@ -99,9 +99,8 @@ struct Timetable: Sendable {
   var daysOfMemory = 182
   /// The days on which the learner stays away.
   var away = 119..<140
-  /// How many rules there are to learn, and lessons to read.
-  var ruleCount: Int
-  var lessonCount: Int
+  /// What there is to read and to learn.
+  var syllabus: Syllabus
 
   /// How many days after an absence, and before it, its load is looked at.
   static let returnDays = 14
@@ -140,19 +139,19 @@ extension Room {
     }
   }
 
-  /// A day of somebody who answers all that is due, then takes up new rules, and reads the next lesson when
-  /// there are no new rules in those that they have read.
+  /// A day of somebody who answers all that is due, and then takes up new rules of the lessons that they have
+  /// read. They read on when there are none left.
   private func review(
     _ learner: inout SimulatedLearner, on day: Int, _ timetable: Timetable
   ) {
     sit(["--due", "--count", "1000"], of: &learner, on: day)
-    let known = Set(learner.answers.map(\.rule)).count
-    let new = min(Settings().newPerDay, timetable.ruleCount - known)
-    guard new > 0 else { return }
-    let before = learner.answers.count
-    sit(["--count", "\(new)"], of: &learner, on: day)
-    if learner.answers.count - before < new, learner.lessonsRead < timetable.lessonCount {
-      read(&learner, on: day)
+    let rules = timetable.syllabus.rules
+    let known = Set(learner.answers.map(\.rule))
+    func newRules() -> Set<String> {
+      Set(rules.prefix(learner.lessonsRead).joined()).subtracting(known)
     }
+    while newRules().isEmpty, learner.lessonsRead < rules.count { read(&learner, on: day) }
+    let new = min(Settings().newPerDay, newRules().count)
+    if new > 0 { sit(["--count", "\(new)"], of: &learner, on: day) }
   }
 }
