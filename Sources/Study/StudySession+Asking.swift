@@ -147,14 +147,14 @@ extension StudySession {
     case stopped
   }
 
-  /// How many instances of a template are tried for one with another answer than the last time.
+  /// How many instances of a template are tried for one with a new answer.
   private static let mostTries = 5
 
-  /// Prepares a question, if possible in a variant that this sitting hasn't shown, and with another right
-  /// answer than the last time, so that it can't be answered from memory.
+  /// Prepares a question, if possible in a variant that this sitting hasn't shown, and with a right answer
+  /// that the learner hasn't seen, so that it can't be answered from memory.
   private func fresh(_ found: StoredQuestion) throws(StoreError) -> Preparation {
     guard let target = found.question.rules.first else { return .impossible }
-    let known = try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
+    let seen = try store.seenAnswers(to: found.question.id, about: target, of: learner.id)
     let recent = try recentVariants(of: found, about: target)
     var first: PreparedQuestion?
     for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
@@ -163,7 +163,7 @@ extension StudySession {
       let result = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
       guard let result else { return .stopped }
       guard let ready = result.question else { return .impossible }
-      if found.question.rightAnswerMark(of: ready) != known { return .ready(ready) }
+      if !seen.contains(found.question.rightAnswerMark(of: ready)) { return .ready(ready) }
       first = first ?? ready
     }
     return first.map { .ready($0) } ?? .impossible
