@@ -85,7 +85,11 @@ private struct Candidates {
   func course(_ whole: Course, with probes: [Question]) -> Course {
     var course = whole
     for index in course.lessons.indices {
-      let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
+      let questions = course.lessons[index].questions
+      // Who asks for a lesson asks for all of its rules, also those that no question is graded for.
+      let targets = Set(
+        context.scope == .lesson(course.lessons[index].id)
+          ? questions.flatMap(\.rules) : questions.compactMap(\.rules.first))
       course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
       course.lessons[index].questions.removeAll { !contain($0) }
     }
