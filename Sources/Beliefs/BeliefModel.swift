@@ -16,6 +16,14 @@ public struct BeliefModel: Hashable, Sendable {
     + [0.75, 0.9, 0.97].map { Ability(knowledge: $0, imitation: 0.2, swapping: 0.2, weight: 0.5) }
   /// The probability that a slip is an answer that others would give.
   public var imitation = 0.2
+  /// The probability that a learner writes code that works, although under their belief it doesn't: out of
+  /// habit, or because they have read how it is done.
+  public var habit = 0.3
+  /// The probability that the code of a learner who knows better doesn't work.
+  public var codeSlip = 0.2
+  /// The probability that code which doesn't work is what a belief leads to that its writer doesn't hold. It
+  /// is no rare accident: many beliefs lead to a missing line, or to code that is left as it was.
+  public var commonCode = 0.15
   /// The probability beforehand that there is one more listed belief.
   public var prior = 0.7
   /// For each listed belief there may be one like it that nobody has listed: as often as this…
@@ -56,6 +64,10 @@ public struct BeliefModel: Hashable, Sendable {
   func logLikelihoods(of evidence: Evidence, speaking held: Int, agreeing: Int) -> [Double] {
     guard held > 0 else {
       return abilities.map { ability in
+        if evidence.isOfCode {
+          let right = ability.knowledge * (1 - codeSlip)
+          return log(evidence.isRight ? right : (1 - right) * commonCode)
+        }
         let known = ability.probability(
           isRight: evidence.isRight, isSwap: evidence.isSwap,
           // Among the swaps that no listed belief gives, each is as likely as another.
@@ -66,16 +78,24 @@ public struct BeliefModel: Hashable, Sendable {
       }
     }
     let share = Double(agreeing) / Double(held)
-    let probability = log((1 - slip) * share + slip * evidence.guess(imitation: imitation))
+    let probability = log(probability(of: evidence, share: share))
     return abilities.map { _ in probability }
+  }
+
+  /// Returns the probability of an answer where held beliefs speak, and this share of them gives it.
+  private func probability(of evidence: Evidence, share: Double) -> Double {
+    if evidence.isOfCode {
+      return evidence.isRight ? habit : (1 - habit) * (share + (1 - share) * commonCode)
+    }
+    return (1 - slip) * share + slip * evidence.guess(imitation: imitation)
   }
 
   /// Returns the logarithm of the probability of an answer where a listed belief speaks, for a learner who
   /// holds an unlisted belief like it.
   func logLikelihoodOfLike(_ evidence: Evidence, agrees: Bool) -> Double {
     if agrees { return log(likeness) }
-    return log(
-      (1 - likeness) * (evidence.isRight ? 0.7 : 0.3 * evidence.guess(imitation: imitation)))
+    let guess = evidence.isOfCode ? commonCode : evidence.guess(imitation: imitation)
+    return log((1 - likeness) * (evidence.isRight ? 0.7 : 0.3 * guess))
   }
 
   /// Returns the logarithm of the mean over all abilities.

@@ -12,8 +12,6 @@ public struct BeliefState: Hashable, Sendable {
   public let model: BeliefModel
   /// The held beliefs, in the order in which they were named.
   public private(set) var held: [BeliefID] = []
-  /// The number of all answers.
-  public private(set) var answerCount = 0
 
   private var history: [Evidence] = []
   /// The log likelihoods of all answers with the held beliefs, by ability.
@@ -66,7 +64,6 @@ public struct BeliefState: Hashable, Sendable {
   @discardableResult
   public mutating func apply(_ evidence: Evidence) -> [Change] {
     history.append(evidence)
-    answerCount += 1
     weigh(evidence)
     var changes: [Change] = []
     while let belief = held.first(where: { posterior(of: $0) < model.doubtful }) {
@@ -106,18 +103,15 @@ public struct BeliefState: Hashable, Sendable {
   }
 
   /// The beliefs that spoke and are not held, with their probabilities, the likeliest first.
-  public var suspects: [(belief: BeliefID, posterior: Double)] {
-    let candidates = candidates
-    return candidates.alone.keys.filter { !$0.isOfReleases }
-      .map { (belief: $0, posterior: candidates.posterior(of: $0)) }
-      .sorted { ($1.posterior, $0.belief) < ($0.posterior, $1.belief) }
-  }
+  public var suspects: [(belief: BeliefID, posterior: Double)] { candidates.suspects }
 
   /// Two suspects that explain the learner's answers about as well as each other, so that neither is
   /// named: both are shown by answers to enough questions. The question that tells them apart is the one
   /// to ask (`Outlook.separation`).
-  public var contest: (first: BeliefID, second: BeliefID)? {
-    let likely = suspects.prefix(2)
+  public var contest: (first: BeliefID, second: BeliefID)? { contest(among: candidates) }
+
+  func contest(among candidates: Candidates) -> (first: BeliefID, second: BeliefID)? {
+    let likely = candidates.suspects.prefix(2)
     guard likely.count == 2, let first = likely.first, let second = likely.last,
       first.posterior < model.certain,
       second.posterior >= first.posterior * model.rival,
@@ -159,6 +153,17 @@ public struct BeliefState: Hashable, Sendable {
         + pairs.sorted { $0.key < $1.key }
         .reduce(0) { $0 + ($1.key.contains(belief) ? $1.value : 0) }
       return min(all, 1)
+    }
+
+    /// The beliefs that spoke, with their probabilities, the likeliest first.
+    var ranked: [(belief: BeliefID, posterior: Double)] {
+      alone.keys.map { (belief: $0, posterior: posterior(of: $0)) }
+        .sorted { ($1.posterior, $0.belief) < ($0.posterior, $1.belief) }
+    }
+
+    /// The misconceptions among them.
+    var suspects: [(belief: BeliefID, posterior: Double)] {
+      ranked.filter { !$0.belief.isOfReleases }
     }
 
     /// The same as chances that exclude each other: half of a pair's goes to each of its beliefs.
@@ -266,9 +271,7 @@ public struct BeliefState: Hashable, Sendable {
   /// since it says more; `releases(of:)` says that it was right once.
   private var nameable: BeliefID? {
     let candidates = candidates
-    let likely = candidates.alone.keys
-      .map { (belief: $0, posterior: candidates.posterior(of: $0)) }
-      .sorted { ($1.posterior, $0.belief) < ($0.posterior, $1.belief) }
+    let likely = candidates.ranked
     guard let first = likely.first else { return nil }
     var (belief, posterior) = first
     if let second = likely.dropFirst().first, second.posterior >= posterior * model.rival,

@@ -89,6 +89,9 @@ public struct Evidence: Hashable, Sendable {
   /// Whether no listed belief gives this wrong answer, and no other release either.
   public var fitsNone: Bool { !isRight && agreeing.isEmpty }
 
+  /// Whether the answer is code: nothing else has no chance to be guessed.
+  var isOfCode: Bool { known == nil && chance == 0 }
+
   /// Returns the probability that a learner who neither knows the right answer nor holds a listed belief
   /// gives this answer, or another unknown one: by a blind guess, or, with the probability `imitation`, by
   /// an answer that others would give.

@@ -35,14 +35,6 @@ public struct Forecast: Hashable, Sendable {
     return blind * (1 - imitation) + imitation / choices
   }
 
-  /// Returns the evidence of an answer: the right one, the wrong one at this place, or when nil an unknown
-  /// one. `isSwap` says whether an unknown one is the right order except for two neighbours.
-  public func evidence(isRight: Bool, wrong place: Int?, isSwap: Bool = false) -> Evidence {
-    evidence(
-      isRight: isRight, givenBy: place.map { Set(wrong[$0]) } ?? [],
-      isSwap: place.map(swaps.contains) ?? isSwap)
-  }
-
   /// Returns the evidence of an answer that these beliefs lead to. They may be those of several wrong
   /// answers, and one of them may lead to the right answer as well: the answer speaks for every belief
   /// that gives it, and against none that does.
@@ -68,6 +60,15 @@ public struct Outlook: Hashable, Sendable {
   /// The posterior of a belief that has not spoken yet.
   private let unheard: Double
   private let ability: Ability
+  private let contest: Contest?
+
+  /// Two beliefs that explain the answers alike.
+  private struct Contest: Hashable {
+    var first: BeliefID
+    var second: BeliefID
+    /// The posteriors of the first alone, the second alone, and both.
+    var weights: [Double]
+  }
 
   init(of state: BeliefState) {
     self.state = state
@@ -77,6 +78,14 @@ public struct Outlook: Hashable, Sendable {
     likes = candidates.likes.filter { $0.value >= Self.worthTelling }
     unheard = candidates.unheard
     ability = state.ability
+    contest = state.contest(among: candidates).map { first, second in
+      Contest(
+        first: first, second: second,
+        weights: [
+          candidates.alone[first] ?? 0, candidates.alone[second] ?? 0,
+          candidates.pairs[BeliefState.Pair(first, second)] ?? 0,
+        ])
+    }
   }
 
   private static let worthTelling = 0.01
@@ -106,13 +115,7 @@ public struct Outlook: Hashable, Sendable {
     }
     guard !hypotheses.isEmpty else { return 0 }
     hypotheses.append((max(silent, 0), answers(question, nil, heldPlaces)))
-    var mixture = [Double](repeating: 0, count: question.wrong.count + 2)
-    for (weight, row) in hypotheses {
-      for index in row.indices { mixture[index] += weight * row[index] }
-    }
-    let bits =
-      Self.entropy(mixture)
-      - hypotheses.reduce(0) { $0 + $1.weight * Self.entropy($1.answers) }
+    let bits = Self.mutualInformation(hypotheses)
     let open = question.wrong.joined().filter { !held.contains($0) }
     let isRepeated = open.allSatisfy { state.hasAgreed($0, on: question.question) }
     return isRepeated ? bits * Self.worthOfVariant : bits
@@ -124,17 +127,13 @@ public struct Outlook: Hashable, Sendable {
   /// the learner holds, or whether both; 0 when no pair of beliefs is in a contest, and for a question
   /// that both answer alike.
   public func separation(of question: Forecast) -> Double {
-    guard let contest = state.contest else { return 0 }
+    guard let contest else { return 0 }
     func place(_ belief: BeliefID) -> Int? {
       question.wrong.firstIndex { $0.contains(belief) }
     }
     let places = (place(contest.first), place(contest.second))
     guard places.0 != places.1 else { return 0 }
-    let candidates = state.candidates
-    let weights = [
-      candidates.alone[contest.first] ?? 0, candidates.alone[contest.second] ?? 0,
-      candidates.pairs[BeliefState.Pair(contest.first, contest.second)] ?? 0,
-    ]
+    let weights = contest.weights
     let all = weights.reduce(0, +)
     guard all > 0 else { return 0 }
     let heldPlaces = question.wrong.map { beliefs in beliefs.count { held.contains($0) } }
@@ -144,13 +143,7 @@ public struct Outlook: Hashable, Sendable {
       answers(question, places.0, heldPlaces), answers(question, places.1, heldPlaces),
       answers(question, places.1, both),
     ]
-    var mixture = [Double](repeating: 0, count: question.wrong.count + 2)
-    for (weight, row) in zip(weights, rows) {
-      for index in row.indices { mixture[index] += weight / all * row[index] }
-    }
-    let bits =
-      Self.entropy(mixture)
-      - zip(weights, rows).reduce(0) { $0 + $1.0 / all * Self.entropy($1.1) }
+    let bits = Self.mutualInformation(zip(weights.map { $0 / all }, rows).map { ($0, $1) })
     return max(0, bits) * min(all, 1)
   }
 
@@ -194,6 +187,18 @@ public struct Outlook: Hashable, Sendable {
     let sum = row.reduce(0, +)
     if sum > 1 { row = row.map { $0 / sum } }
     return row + [max(0, 1 - sum)]
+  }
+
+  /// Returns what an answer tells about hypotheses with these weights, in bits, when each gives the answers
+  /// with its probabilities.
+  private static func mutualInformation(
+    _ hypotheses: [(weight: Double, answers: [Double])]
+  ) -> Double {
+    var mixture = [Double](repeating: 0, count: hypotheses.first?.answers.count ?? 0)
+    for (weight, answers) in hypotheses {
+      for index in answers.indices { mixture[index] += weight * answers[index] }
+    }
+    return entropy(mixture) - hypotheses.reduce(0) { $0 + $1.weight * entropy($1.answers) }
   }
 
   private static func entropy(_ row: [Double]) -> Double {

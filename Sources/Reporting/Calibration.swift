@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SpacedRepetition
 
 /// The agreement of probabilities that were predicted before answers with the answers.
 ///
@@ -34,7 +34,7 @@ public struct Calibration: Hashable, Sendable {
     guard (0...1).contains(probability) else { return }
     count += 1
     if isTrue { trueCount += 1 }
-    loss += Self.loss(probability, isTrue)
+    loss += SpacedRepetition.logLoss(of: probability, came: isTrue)
     let index = min(bins.count - 1, Int(probability * Double(bins.count)))
     bins[index].count += 1
     if isTrue { bins[index].trueCount += 1 }
@@ -51,14 +51,7 @@ public struct Calibration: Hashable, Sendable {
   public var constantLogLoss: Double? {
     guard let constant else { return nil }
     let share = Double(trueCount) / Double(count)
-    return share * Self.loss(constant, true) + (1 - share) * Self.loss(constant, false)
-  }
-
-  /// Predictions are kept this far from 0 and 1, so that the loss of one case is bounded.
-  private static let edge = 1e-4
-
-  private static func loss(_ probability: Double, _ isTrue: Bool) -> Double {
-    let probability = min(max(probability, edge), 1 - edge)
-    return -log(isTrue ? probability : 1 - probability)
+    return share * SpacedRepetition.logLoss(of: constant, came: true)
+      + (1 - share) * SpacedRepetition.logLoss(of: constant, came: false)
   }
 }

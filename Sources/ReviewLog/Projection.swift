@@ -132,9 +132,9 @@ public struct Projection {
     loads[learner, default: DueLoad()].add(dueAt: time)
   }
 
-  /// Takes in the right answer of the time when a learner answered this question last.
+  /// Takes in a right answer of a time when a learner answered this question.
   public mutating func restore(
-    lastAnswer answer: UInt64, to question: AskedQuestion, by learner: Learner
+    seenAnswer answer: UInt64, to question: AskedQuestion, by learner: Learner
   ) {
     _ = remembered.take(answer, of: question, by: learner)
   }

@@ -17,21 +17,13 @@ extension MemoryHistory {
       guard losses.count < limit else { break }
       if let known = memory, elapsed > Days(0) {
         let recall = fsrs.retrievability(of: known, after: elapsed)
-        losses.append(Self.loss(of: recall, came: rating.isPass))
+        losses.append(logLoss(of: recall, came: rating.isPass))
       }
       memory =
         memory.map { fsrs.next($0, after: elapsed, rated: rating) }
         ?? fsrs.firstState(rated: rating)
     }
     return losses
-  }
-
-  /// Predictions are kept this far from 0 and 1, so that the loss of one review is bounded.
-  private static let edge = 1e-4
-
-  private static func loss(of probability: Double, came isTrue: Bool) -> Double {
-    let probability = min(max(probability, edge), 1 - edge)
-    return -log(isTrue ? probability : 1 - probability)
   }
 }
 

@@ -15,7 +15,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=5 \(scheduler.name)" }
+  private var derivationName: String { "fold=6 \(scheduler.name)" }
 
   /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes. What devices and
   /// chains say of their latest entries is taken from the log where it can't be.
@@ -90,9 +90,10 @@ extension Store {
       projection.restore(due: due, of: entry.learner)
     }
     if case .answered(let answer) = entry.change, let presentation,
-      let last = try lastAnswer(to: answer.question, of: entry.learner, before: presentation)
+      let right = answer.question.rightAnswer,
+      try hasSeen(right, to: answer.question, entry.learner, before: presentation)
     {
-      projection.restore(lastAnswer: last, to: answer.question, by: entry.learner)
+      projection.restore(seenAnswer: right, to: answer.question, by: entry.learner)
     }
     projection.apply(entry)
     for rule in rules {
@@ -121,22 +122,23 @@ extension Store {
     ) { ($0.number(0), $0.time(1)) }
   }
 
-  /// Returns the right answer of the time when the learner answered the question last, before this
-  /// presentation; nil where there was none, or this question's is not kept.
-  private func lastAnswer(
-    to question: Projection.AskedQuestion, of learner: Projection.Learner,
+  /// Whether the right answer to a question was this one when the learner answered it before this
+  /// presentation.
+  private func hasSeen(
+    _ answer: UInt64, to question: Projection.AskedQuestion, _ learner: Projection.Learner,
     before presentation: RowNumber<PresentationID>
-  ) throws(StoreError) -> UInt64? {
-    guard question.rightAnswer != nil else { return nil }
-    return try lastAnswer(
+  ) throws(StoreError) -> Bool {
+    try seenAnswers(
       """
       shown.learner = ?1 AND shown.target IN \(Self.family(of: .rule, "?2"))
         AND revision.question IN \(Self.family(of: .question, "?3")) AND shown.id <> ?4
+        AND shown.answer = ?5
       """,
       [
         .number(learner), .number(question.target), .number(question.question),
-        .number(presentation),
-      ])
+        .number(presentation), .integer(Int(truncatingIfNeeded: answer)),
+      ]
+    ).contains(answer)
   }
 
   private func name(of rule: Projection.Rule) throws(StoreError) -> RuleID {

@@ -127,12 +127,12 @@ extension Store {
     ) { QuestionID(rawValue: $0.text(0)) }
   }
 
-  /// Returns the right answer of the time when a learner answered a question last, as
-  /// `Presentation.answer`; nil when there was none, or it was not kept.
-  public func lastAnswer(
+  /// Returns the right answers that a learner saw to a question, as `Presentation.answer`, without those that
+  /// were not kept.
+  public func seenAnswers(
     to question: QuestionID, about rule: RuleID, of learner: LearnerID
-  ) throws(StoreError) -> UInt64? {
-    try lastAnswer(
+  ) throws(StoreError) -> Set<UInt64> {
+    try seenAnswers(
       """
       shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
         AND shown.target IN \(Self.family(of: .rule, Self.heir(in: .rule, named: "?2")))
@@ -141,18 +141,16 @@ extension Store {
       """, [.text(learner.rawValue), .text(rule.rawValue), .text(question.rawValue)])
   }
 
-  func lastAnswer(
-    _ condition: String, _ values: [Value]
-  ) throws(StoreError) -> UInt64? {
-    try database.first(
-      """
-      SELECT shown.answer FROM presentation AS shown
-        JOIN review ON review.presentation = shown.id JOIN device ON device.id = review.device
-        JOIN revision ON revision.id = shown.revision
-      WHERE \(condition) AND shown.answer IS NOT NULL
-      ORDER BY review.counted DESC, coalesce(device.origin, device.uuid) DESC, review.sequence DESC LIMIT 1
-      """, values
-    ) { UInt64(bitPattern: $0.integer(0)) }
+  func seenAnswers(_ condition: String, _ values: [Value]) throws(StoreError) -> Set<UInt64> {
+    Set(
+      try database.query(
+        """
+        SELECT DISTINCT shown.answer FROM presentation AS shown
+          JOIN review ON review.presentation = shown.id
+          JOIN revision ON revision.id = shown.revision
+        WHERE \(condition) AND shown.answer IS NOT NULL
+        """, values
+      ) { UInt64(bitPattern: $0.integer(0)) })
   }
 
   /// Calls `body` with each review since a time, in the order in which the questions were shown, the same

@@ -147,12 +147,6 @@ struct Diagnostician {
     return diagnosis
   }
 
-  /// Runs a question under every misconception, for `find`.
-  mutating func anticipate(_ question: Question, run: @escaping Runner) {
-    guard !misconceptions.isEmpty else { return }
-    _ = predictions(of: question, run: run)
-  }
-
   /// Returns the answers to a question under each misconception; nil where they aren't known.
   mutating func believedAnswers(
     to question: Question, run: @escaping Runner

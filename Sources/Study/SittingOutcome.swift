@@ -1,7 +1,7 @@
 internal import Curriculum
 internal import QuizEngine
 public import ReviewLog
-internal import Scenarios
+public import Scenarios
 public import Storage
 
 /// What some answers of a sitting come to, rule by rule. The last answer about a rule decides.
@@ -12,6 +12,8 @@ public struct SittingOutcome: Hashable, Sendable {
   public var known: [Rule] = []
   /// The rules that were answered wrong.
   public var slipped: [Rule] = []
+  /// The misconceptions that answers fit, the latest first.
+  public var misconceptions: [Misconception] = []
 
   /// A rule that was answered.
   public struct Rule: Hashable, Sendable {
@@ -38,6 +40,7 @@ extension StudySession {
   public func outcome(of answers: [SavedAnswer]) throws(StoreError) -> SittingOutcome {
     var outcome = SittingOutcome(
       answered: answers.count, right: answers.count { $0.verdict.isRight })
+    outcome.misconceptions = misconceptions(behind: answers)
     let now = world.now()
     var latest: [SavedAnswer] = []
     for answer in answers {
@@ -58,6 +61,17 @@ extension StudySession {
       }
     }
     return outcome
+  }
+
+  /// The misconceptions that these answers fit, without those that were withdrawn, the latest first.
+  private func misconceptions(behind answers: [SavedAnswer]) -> [Misconception] {
+    var found: [Misconception] = []
+    for diagnosis in answers.map(\.diagnosis) {
+      let gone = Set((diagnosis.withdrawn + diagnosis.named).map(\.id))
+      found.removeAll { gone.contains($0.id) || $0.id == diagnosis.again?.id }
+      found = diagnosis.named + [diagnosis.again].compactMap(\.self) + found
+    }
+    return found
   }
 
   /// The days of this week with answers, and today.

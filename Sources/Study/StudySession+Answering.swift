@@ -56,7 +56,7 @@ extension StudySession {
   public func anticipate(_ asked: AskedQuestion) {
     var diagnostician = diagnostician
     let result: Void? = unlessStopped {
-      diagnostician.anticipate(asked.prepared.question, run: $0)
+      _ = diagnostician.believedAnswers(to: asked.prepared.question, run: $0)
     }
     if result != nil { self.diagnostician = diagnostician }
   }

@@ -147,22 +147,23 @@ extension StudySession {
     case stopped
   }
 
-  /// How many instances of a template are tried for one with another answer than the last time.
+  /// How many instances of a template are tried for one with a new answer.
   private static let mostTries = 5
 
-  /// Prepares a question, if possible in a variant that this sitting hasn't shown, and with another right
-  /// answer than the last time, so that it can't be answered from memory.
+  /// Prepares a question, if possible in a variant that this sitting hasn't shown, and with a right answer
+  /// that the learner hasn't seen, so that it can't be answered from memory.
   private func fresh(_ found: StoredQuestion) throws(StoreError) -> Preparation {
     guard let target = found.question.rules.first else { return .impossible }
-    let known = try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
+    let seen = try store.seenAnswers(to: found.question.id, about: target, of: learner.id)
+    let recent = try recentVariants(of: found, about: target)
     var first: PreparedQuestion?
     for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
       if attempt > 0 { seed &+= 1 }
-      seed = seedOfNewVariant(of: found.question)
+      seed = seedOfNewVariant(of: found.question, besides: recent)
       let result = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
       guard let result else { return .stopped }
       guard let ready = result.question else { return .impossible }
-      if found.question.rightAnswerMark(of: ready) != known { return .ready(ready) }
+      if !seen.contains(found.question.rightAnswerMark(of: ready)) { return .ready(ready) }
       first = first ?? ready
     }
     return first.map { .ready($0) } ?? .impossible
@@ -171,13 +172,30 @@ extension StudySession {
   /// So many seeds are tried for a variant that wasn't shown.
   private static let mostSeeds: UInt64 = 64
 
-  /// Returns the next seed of a variant that this sitting hasn't shown, or else of one that it didn't show
-  /// last.
-  private func seedOfNewVariant(of question: Question) -> UInt64 {
+  /// Returns the next seed of a variant that was not shown lately, or else of one that this sitting hasn't
+  /// shown, or didn't show last.
+  private func seedOfNewVariant(of question: Question, besides recent: Set<String>) -> UInt64 {
     let seeds = (0..<Self.mostSeeds).lazy.map { [seed] in seed &+ $0 }
     func variant(_ seed: UInt64) -> String { question.instance(seed: seed).variantName }
-    return seeds.first { !sitting.hasShown(variant($0), of: question.id) }
+    func isNew(_ seed: UInt64) -> Bool { !sitting.hasShown(variant(seed), of: question.id) }
+    return seeds.first { isNew($0) && !recent.contains(variant($0)) } ?? seeds.first(where: isNew)
       ?? seeds.first { variant($0) != sitting.latestVariant } ?? seed
+  }
+
+  /// The variants in which a question was shown last, in any sitting: one less than it has, so that the
+  /// oldest comes again first.
+  private func recentVariants(
+    of found: StoredQuestion, about target: RuleID
+  ) throws(StoreError) -> Set<String> {
+    let question = found.question
+    guard question.instanceCount > 1 else { return [] }
+    let shown = try store.presentations(
+      of: learner.id, targeting: target, limit: Self.mostCounted
+    ).filter { $0.question == question.id && $0.revision == found.revision }
+    return Set(
+      shown.prefix(question.instanceCount - 1).map {
+        question.instance(seed: $0.seed).variantName
+      })
   }
 
   /// Prepares a question as it was shown.

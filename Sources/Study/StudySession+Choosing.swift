@@ -93,5 +93,5 @@ extension StudySession {
   }
 
   /// So many presentations of a rule are looked at, the latest first.
-  private static let mostCounted = 64
+  static let mostCounted = 64
 }

@@ -14,17 +14,44 @@ extension StudySession {
     let taught = Dictionary(
       courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let open = try store.openPresentation(of: learner.id)
+    let askable = Set(courses.flatMap(\.lessons).filter(hasQuestionLeft).map(\.id))
+    let newRulesLeft = try newRulesLeft()
+    let hasQuestions = progress.lessons.contains {
+      askable.contains($0.lesson) && ($0.answers.answered > 0 || newRulesLeft > 0)
+    }
     return NextStep.advised(
       in: NextStep.Situation(
         lessons: progress.lessons.map { record in
           NextStep.Situation.Lesson(
             id: record.lesson, isRead: record.isRead, isKnown: known.contains(record.lesson),
-            newCount: record.rules.new, answeredCount: record.answers.answered,
+            newCount: askable.contains(record.lesson) ? record.rules.new : 0,
+            answeredCount: record.answers.answered,
             prerequisites: taught[record.lesson]?.prerequisites ?? [])
         },
-        dueCount: progress.overall.dueCount,
+        dueCount: try waitingCount(),
         hasOpenQuestion: open.map { isTaught($0.question) } ?? false, mistakeCount: mistakeCount,
-        hasRoomToday: try loadLeft() > 0, newRulesLeft: try newRulesLeft()))
+        hasRoomToday: try loadLeft() > 0 && hasQuestions, newRulesLeft: newRulesLeft))
+  }
+
+  /// Whether this sitting can still ask a question of a lesson.
+  private func hasQuestionLeft(_ lesson: Lesson) -> Bool {
+    lesson.questions.contains { question in
+      guard sitting.timesShown(question.id) > 0 else { return true }
+      let isLatest =
+        question.instanceCount == 1
+        && question.instance(seed: 0).variantName == sitting.latestVariant
+      return sitting.timesLeft(of: question.id) > 0 && !isLatest
+    }
+  }
+
+  /// How many due rules wait for their first question of today. One that was asked today and is still due,
+  /// as after what may be a guess, is no reason to stay with questions.
+  private func waitingCount() throws(StoreError) -> Int {
+    let now = world.now()
+    return try store.dueRules(of: learner.id, at: now.time).count { (due) throws(StoreError) in
+      let latest = try store.presentations(of: learner.id, targeting: due.rule, limit: 1).first
+      return latest?.moment.day != now.day
+    }
   }
 
   /// Returns the questions that were answered wrong in the last sitting with answers, which may be this one,

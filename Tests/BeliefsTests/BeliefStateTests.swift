@@ -44,6 +44,29 @@ import Testing
     #expect(state.held == [a])
   }
 
+  private func code(_ variant: String, isRight: Bool, of beliefs: [BeliefID]) -> Evidence {
+    Evidence(
+      variant: variant, isRight: isRight, chance: 0, agreeing: isRight ? [] : beliefs,
+      contradicting: isRight ? beliefs : [])
+  }
+
+  @Test func `is named although the learner writes code that works without it`() {
+    let known = (1...9).map { right("\($0)") }
+    var state = state(after: known + [code("c", isRight: true, of: [a])])
+    #expect(state.posterior(of: a) < BeliefState(model).posterior(of: a))
+    #expect(state.apply(wrong("x", giving: [a])) == [])
+    #expect(state.apply(wrong("y", giving: [a])) == [.named(a)])
+  }
+
+  @Test func `is not named by wrong code alone`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    for variant in ["c", "d"] {
+      #expect(state.apply(code(variant, isRight: false, of: [a])) == [])
+    }
+    #expect(state.posterior(of: a) > 0.1)
+    #expect(state.apply(wrong("x", giving: [a])) == [.named(a)])
+  }
+
   @Test func `takes a text for its question where the log doesn't say which it was`() {
     let known = (1...9).map { right("\($0)") }
     var once = state(after: known + [wrong("x", giving: [a])])

@@ -293,3 +293,13 @@ extension Forecast {
     return known
   }
 }
+
+extension Forecast {
+  /// Returns the evidence of an answer: the right one, the wrong one at this place, or when nil an unknown
+  /// one. `isSwap` says whether an unknown one is the right order except for two neighbours.
+  fileprivate func evidence(isRight: Bool, wrong place: Int?, isSwap: Bool = false) -> Evidence {
+    evidence(
+      isRight: isRight, givenBy: place.map { Set(wrong[$0]) } ?? [],
+      isSwap: place.map(swaps.contains) ?? isSwap)
+  }
+}

@@ -32,7 +32,7 @@ import Testing
     ] {
       let room = try asked.room()
       (room.columns, room.rows) = size
-      room.typed = lines.map(InputLine.line) + ["", "why", "quit"]
+      room.typed = lines.map(InputLine.line) + ["why", "quit"]
       _ = try room.continued(scope: .anything, count: 1)
       #expect(room.typed.isEmpty, "\(kind), \(heading): \(room.said)")
       let verdicts = try room.reviews().map { $0.review.verdict == .right }

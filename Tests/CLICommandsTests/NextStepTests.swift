@@ -57,6 +57,15 @@ import Testing
     #expect(room.said.contains("\nsuggestion> placement\n"))
   }
 
+  @Test func `is taken by Return at the end too`() throws {
+    let room = try room()
+    room.typed = ["quiz", "bac", "", "quit"]
+    _ = try room.continued(scope: .dueAndNew, count: 1)
+    let parts = room.said.components(separatedBy: "and so does Return; 'quit' stops here.\n")
+    #expect(parts.first?.contains("Next: 'mistakes' asks once more what you got wrong") == true)
+    #expect(parts.last?.contains("Question 1 of 1") == true, "\(room.said)")
+  }
+
   // MARK: Mistakes
 
   @Test func `is to go through the mistakes, each of them once`() throws {

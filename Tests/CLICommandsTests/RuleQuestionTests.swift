@@ -66,6 +66,26 @@ import Testing
     }
   }
 
+  @Test func `order what the code names, or what their rule speaks of`() {
+    let runs = RepeatedRuns(Self.engine)
+    for rule in ["view.loads-on-first-access", "window.root-appears", "sheet.swipe-tells"] {
+      for (question, _) in questions(about: rule) {
+        guard let task = question.task as? OrderTask else { continue }
+        var question = question
+        question.variation = nil
+        let asked = runs.run(question.decidingScenario).events.filter { event in
+          task.events.contains { $0.prefix { $0 != " " && $0 != "(" } == event.name }
+        }
+        #expect(!asked.isEmpty, "\(question.id)")
+        for event in asked {
+          #expect(
+            event.because.contains(rule) || question.scenario.contains(event.className),
+            "\(question.id): \(event.name)")
+        }
+      }
+    }
+  }
+
   @Test func `take their names from the seed`() throws {
     let question = try #require(questions(about: "tabs.leaving-will-first").first?.question)
     let names = Set((0..<4).map { question.instance(seed: $0).scenario })

@@ -53,9 +53,10 @@ import Testing
     }
   }
 
-  /// Its lessons are those that ask about a rule that it contradicts. No question may ask about a rule of
-  /// low confidence, so the first of the others counts.
-  @Test func `asks about every misconception's first rule, and probes it twice`() throws {
+  /// Of one lesson, so that a learner who practises that lesson can be told. No question may ask about a rule
+  /// of low confidence, so the first of the others counts.
+  @Test func `asks about every misconception's first rule, and probes it twice in a lesson`() throws
+  {
     let model = liveModel
     let weak = Set(
       model.rules().filter { ["low", "recall"].contains($0.confidence) }.map(\.id))
@@ -67,14 +68,9 @@ import Testing
     for misconception in model.misconceptions() {
       let rule = try #require(misconception.rules.first { !weak.contains($0) })
       #expect(targets.contains(rule), "no question asks about '\(rule)'")
-      let own = lessons.map(\.questions).filter { questions in
-        questions.contains { question in
-          question.rules.contains { misconception.rules.contains($0.rawValue) }
-        }
-      }
       let known = try #require(detectors[misconception.id])
-      let probes = own.joined().filter { known.contains($0.id.rawValue) }
-      #expect(probes.count >= 2, "'\(misconception.id)' needs two questions of its lessons")
+      let most = lessons.map { $0.questions.count { known.contains($0.id.rawValue) } }.max() ?? 0
+      #expect(most >= 2, "'\(misconception.id)' needs two questions of one lesson")
     }
   }
 

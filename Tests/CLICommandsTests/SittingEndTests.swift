@@ -1,8 +1,10 @@
 import Reporting
 import ReviewLog
+import Scenarios
 import SeededNumbers
 import Study
 import TerminalUI
+import TestedEngine
 import Testing
 
 @testable import CLICommands
@@ -57,6 +59,24 @@ import Testing
         + ["Slipped too: 5 more rules.", "Next: rest."])
   }
 
+  private static let misconceptions = testedEngine.misconceptions.prefix(2)
+
+  @Test func `names the misconception that answers fit, with the truth`() throws {
+    let latest = try #require(Self.misconceptions.first)
+    var outcome = outcome(2, 0, slipped: [("B appears.", 1)])
+    outcome.misconceptions = [latest]
+    check(
+      outcome,
+      says: [
+        "You answered 2 questions and got 0 right.",
+        "Your answers fit a misconception: \(latest.belief) \(latest.refutation.truth)",
+        "Slipped: B appears. vdl asks again tomorrow.",
+      ])
+    outcome.misconceptions = Array(Self.misconceptions)
+    let end = SittingEnd(outcome: outcome)
+    #expect(end.sentences[1].hasPrefix("Your answers fit 2 misconceptions: \(latest.belief)"))
+  }
+
   @Test func `takes at most eight rows of a usual window`() {
     let seed = UInt64.random(in: .min ... .max)
     var numbers = SeededNumbers(seed: seed)
@@ -68,8 +88,12 @@ import Testing
     for _ in 0..<300 {
       let known = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in sentence() }
       let slipped = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in (sentence(), 1) }
+      var outcome = outcome(
+        known.count + slipped.count, known.count, known: known, slipped: slipped)
+      outcome.misconceptions = Array(
+        Self.misconceptions.prefix(Int.random(in: 0...2, using: &numbers)))
       let end = SittingEnd(
-        outcome: outcome(known.count + slipped.count, known.count, known: known, slipped: slipped),
+        outcome: outcome,
         week: WeeklyGoal(wanted: 4, days: [], on: StudyDay(number: 20_780)), next: "Next: rest.")
       let text = end.sentences.map { Text.wrapped($0, columns: 80, first: "", rest: "  ") }
       #expect(

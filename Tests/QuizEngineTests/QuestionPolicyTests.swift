@@ -444,6 +444,19 @@ import Testing
       gives: ["r1 due", "r2 due"])
   }
 
+  @Test func `asks a probe in a lesson about one of its rules`() {
+    let probe = makeQuestion(.output, rules: ["s"], id: "probe", lesson: "generated")
+    func check(_ name: String, bits: [String: Double], gives expected: Set<String>) {
+      self.check(
+        [Self.course], .lesson(lesson(name)), bits: bits, probes: [probe], gives: expected)
+    }
+    check("one", bits: ["probe": 0.5], gives: ["probe practice"])
+    check("one", bits: ["probe": 0.5, "s1": 0.1], gives: ["s1 practice"])
+    // It says nothing, or is about a rule of another lesson.
+    check("one", bits: ["t1": 0.5], gives: ["r1 practice", "r2 practice", "s1 practice"])
+    check("two", bits: ["probe": 0.5], gives: ["t1 practice"])
+  }
+
   // MARK: Generated questions
 
   @Test func `asks a generated question where no author's question can show the rule any more`() {
@@ -454,6 +467,8 @@ import Testing
     check(rules: due, timesAsked: ["s1": 1], gives: ["s1 due"])
     check(
       rules: due, timesAsked: ["s1": 1, "spare": 1], generated: [spare], gives: ["s1 due"])
+    check(
+      rules: due, timesAsked: ["s1": 2, "spare": 1], generated: [spare], gives: ["spare due"])
     check(
       rules: due, timesAsked: ["s1": 1], refused: ["spare"], generated: [spare],
       gives: ["s1 due"])

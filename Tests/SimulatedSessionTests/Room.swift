@@ -100,6 +100,16 @@ final class Room {
     if ended.status != 0 { learner.troubles.append("status \(ended.status): \(ended.notices)") }
   }
 
+  /// Reads the next lesson to its end, as `vdl learn` shows it.
+  func read(_ learner: inout SimulatedLearner, on day: Int) {
+    let time = max(Self.time(on: day), learner.time)
+    let ended = vdl(
+      ["learn"], of: learner.seed, at: { time }, random: &learner.random, read: { .endOfFile },
+      write: { _ in })
+    learner.lessonsRead += 1
+    if ended.status != 0 { learner.troubles.append("status \(ended.status): \(ended.notices)") }
+  }
+
   /// The learner's progress as `vdl progress --json` has it.
   func progress(of learner: inout SimulatedLearner, on day: Int) throws -> SaidProgress {
     var said = ""
@@ -150,6 +160,13 @@ struct SaidProgress: Decodable {
 
   struct Rules: Decodable { var held: Int }
 
+  struct Belief: Decodable {
+    var belief: String
+    var posterior: Double
+    var named: Bool
+  }
+
   var answers: Answers
   var rules: Rules
+  var beliefs: [Belief]
 }

@@ -13,7 +13,7 @@ struct SessionReport: Sendable {
   let probes: [String: [String]]
   /// How many questions had been asked before in their sitting.
   let repeatedQuestions: Int
-  /// How many texts had been asked before in their sitting.
+  /// How many texts had been asked before in their sitting, although their lesson had others.
   let repeatedTexts: Int
   /// How often the same question was asked in a sitting, at most.
   let mostAskings: Int
@@ -46,7 +46,10 @@ struct SessionReport: Sendable {
       })
     let bySitting = Dictionary(grouping: answers, by: \.sitting).values
     repeatedQuestions = bySitting.reduce(0) { $0 + $1.count - Set($1.map(\.question)).count }
-    repeatedTexts = bySitting.reduce(0) { $0 + $1.count - Set($1.map(\.variant)).count }
+    let texts = plan.lesson.flatMap { timetable.syllabus.textCounts[$0] } ?? .max
+    repeatedTexts = bySitting.reduce(0) { count, sitting in
+      count + max(0, min(sitting.count, texts) - Set(sitting.map(\.variant)).count)
+    }
     mostAskings =
       bySitting.flatMap { Dictionary(grouping: $0, by: \.question).values.map(\.count) }.max() ?? 0
     longestRun = bySitting.map { Self.longestRun(of: $0.map(\.rule)) }.max() ?? 0

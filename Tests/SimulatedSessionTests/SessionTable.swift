@@ -23,6 +23,11 @@ struct SessionTable {
       "\(report.repeatedQuestions), \(report.repeatedTexts)",
       "\(report.mostAskings), \(report.longestRun)", "\(report.progress.rules.held)",
     ]
+    // Why a misconception has no name: whether it is suspected, and what else is.
+    let suspects = report.progress.beliefs.filter { !$0.named }.prefix(3).map {
+      "\($0.belief) \(percent($0.posterior))"
+    }
+    let suspected = suspects.isEmpty ? [] : ["suspected: " + suspects.joined(separator: ", ")]
     let memory = report.memory.map { memory in
       [
         "pace \(rounded(plan.pace)), recall \(percent(memory.recall)) of \(memory.reviews)"
@@ -30,7 +35,7 @@ struct SessionTable {
           + " \(rounded(memory.usualLoad)), heaviest after the return \(memory.returnLoad)"
       ]
     }
-    return (parts + (memory ?? []) + report.contradictions).joined(separator: "; ")
+    return (parts + suspected + (memory ?? []) + report.contradictions).joined(separator: "; ")
   }
 
   private static func list(_ texts: [String]) -> String {

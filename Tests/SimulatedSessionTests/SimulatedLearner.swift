@@ -35,6 +35,7 @@ struct SimulatedLearner {
   /// The learner's clock after the last sitting.
   var time = UTCTime(milliseconds: 0)
   var sittings = 0
+  var lessonsRead = 0
   var answers: [Answered] = []
   /// What must not happen.
   var troubles: [String] = []

@@ -40,7 +40,8 @@ import Testing
       plan,
       Timetable(
         questionsForOne: 12, questionsForTwo: 12, mostSittings: 1, daysOfRote: 3,
-        questionsOfRote: 6, daysOfMemory: 6, away: 3..<5, ruleCount: 7))
+        questionsOfRote: 6, daysOfMemory: 6, away: 3..<5, syllabus: Syllabus(of: ProjectFiles.kinds)
+      ))
     let line = SessionTable.line(report)
     print("seed \(Self.seed): \(line)")
     #expect(report.contradictions == [], "seed \(Self.seed): \(line)")
@@ -67,7 +68,7 @@ import Testing
     }
     print("seed \(Self.seed), \(plans.count) learners")
     print(SessionTable.head)
-    let reports = await study(plans, Timetable(ruleCount: syllabus.ruleCount))
+    let reports = await study(plans, Timetable(syllabus: syllabus))
     #expect(reports.count == plans.count)
     for report in reports {
       #expect(report.contradictions == [], "seed \(Self.seed): \(SessionTable.line(report))")

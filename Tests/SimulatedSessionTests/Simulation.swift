@@ -99,8 +99,8 @@ struct Timetable: Sendable {
   var daysOfMemory = 182
   /// The days on which the learner stays away.
   var away = 119..<140
-  /// How many rules there are to learn.
-  var ruleCount: Int
+  /// What there is to read and to learn.
+  var syllabus: Syllabus
 
   /// How many days after an absence, and before it, its load is looked at.
   static let returnDays = 14
@@ -139,13 +139,19 @@ extension Room {
     }
   }
 
-  /// A day of somebody who answers all that is due, and then takes up new rules.
+  /// A day of somebody who answers all that is due, and then takes up new rules of the lessons that they have
+  /// read. They read on when there are none left.
   private func review(
     _ learner: inout SimulatedLearner, on day: Int, _ timetable: Timetable
   ) {
     sit(["--due", "--count", "1000"], of: &learner, on: day)
-    let known = Set(learner.answers.map(\.rule)).count
-    let new = min(Settings().newPerDay, timetable.ruleCount - known)
+    let rules = timetable.syllabus.rules
+    let known = Set(learner.answers.map(\.rule))
+    func newRules() -> Set<String> {
+      Set(rules.prefix(learner.lessonsRead).joined()).subtracting(known)
+    }
+    while newRules().isEmpty, learner.lessonsRead < rules.count { read(&learner, on: day) }
+    let new = min(Settings().newPerDay, newRules().count)
     if new > 0 { sit(["--count", "\(new)"], of: &learner, on: day) }
   }
 }

@@ -4,23 +4,33 @@ import Foundation
 import ProjectFiles
 import SeededNumbers
 
-/// The shipped course as simulated learners are spread over it.
+/// Courses as simulated learners are spread over them.
 struct Syllabus: Sendable {
-  /// The lessons, in their order.
+  /// The lessons with questions, in their order.
   let lessons: [String]
+  /// The rules that each lesson asks about, also of lessons without questions, in their order.
+  let rules: [[String]]
+  /// How many texts of each lesson a sitting can show: a question comes at most twice, each time in another
+  /// variant if it has one.
+  let textCounts: [String: Int]
   /// For each misconception the lesson with most of the questions that detect it.
   let home: [String: String]
-  /// How many rules have a question.
-  let ruleCount: Int
 
-  /// From the course's files, and the record of its questions under each misconception.
-  static let shipped = Result { try Syllabus() }
+  /// The shipped course.
+  static let shipped = Result { try Syllabus(of: ProjectFiles.courses) }
 
-  private init() throws {
-    let course = try readCourses(at: ProjectFiles.courses.path).compactMap(\.course)
-    let all = course.flatMap(\.lessons)
+  /// Reads the courses of a folder, and the record of questions under each misconception.
+  init(of folder: URL) throws {
+    let all = try readCourses(at: folder.path).compactMap(\.course).flatMap(\.lessons)
     lessons = all.filter { !$0.questions.isEmpty }.map(\.id.rawValue)
-    ruleCount = Set(all.flatMap(\.questions).compactMap(\.rules.first)).count
+    rules = all.map { $0.questions.compactMap(\.rules.first).map(\.rawValue) }
+    textCounts = Dictionary(
+      all.map { lesson in
+        (
+          lesson.id.rawValue,
+          lesson.questions.reduce(0) { $0 + min($1.instanceCount, Goals.mostAskings) }
+        )
+      }, uniquingKeysWith: { first, _ in first })
     let lessonOf = Dictionary(
       all.flatMap(\.questions).map { ($0.id.rawValue, $0.lesson.rawValue) },
       uniquingKeysWith: { first, _ in first })

@@ -104,7 +104,7 @@ import Testing
     let first = course.lessons[0].questions[0]
     try take(course)
     #expect(try answered(first) == 1)
-    #expect(try store.lastAnswer(to: first.id, about: Sample.loading, of: ada.id) == 7)
+    #expect(try store.seenAnswers(to: first.id, about: Sample.loading, of: ada.id) == [7])
     #expect(
       try store.presentations(of: ada.id, targeting: Sample.loading, limit: 9).map(\.question)
         == [first.id])

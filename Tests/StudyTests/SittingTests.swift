@@ -71,6 +71,29 @@ import Testing
     #expect(Set(all.prefix(8).map(\.prepared.question.variantName)).count == 8)
   }
 
+  @Test func `a later one begins with a variant that was not shown lately`() throws {
+    let rule = SchedulingContext.Scope.rule(RuleID(rawValue: "a.counted"))
+    var texts: [String] = []
+    for _ in 0..<16 {
+      // Each sitting counts from the same seed.
+      texts += try questions(of: rule, in: desk.session(), most: 1).map(
+        \.prepared.question.variantName)
+      desk.time = desk.time.advanced(by: .seconds(86_400))
+    }
+    #expect(Set(texts.prefix(8)).count == 8)
+    #expect(Array(texts.prefix(8)) == Array(texts.suffix(8)), "the oldest comes again first")
+  }
+
+  @Test func `nobody is sent to a lesson of which nothing can be asked any more`() throws {
+    desk.course.lessons[0].questions.removeAll { $0.id.name != "choice" }
+    let study = try desk.session()
+    try study.markRead(desk.course.lessons[0].id, in: desk.course.id)
+    #expect(try study.nextStep() == .questionsAbout(desk.course.lessons[0].id))
+    let asked = try #require(try study.question(in: lesson))
+    try answer(asked, in: study)
+    #expect(try study.nextStep() == nil)
+  }
+
   @Test(arguments: [true, false])
   func `a guess is confirmed by another question`(isRight: Bool) throws {
     // Of the rule that a choice asks about, one more question is left, or none.

@@ -95,10 +95,7 @@ extension Session {
   /// Does a command.
   func obey(_ command: SessionCommand) throws(StoreError) -> Step {
     switch command {
-    case .help:
-      return show(inScreens: {
-        $0.console.line(table(SessionCommand.descriptions, columns: $0.columns))
-      })
+    case .help(let word): return help(word)
     case .lessons:
       let lessons = try study.progress().lessons
       return show(inScreens: {
@@ -144,6 +141,26 @@ extension Session {
     case .quit: return leave()
     }
     return .goOn
+  }
+
+  /// Shows the commands, or the lines about one of them.
+  private func help(_ word: String?) -> Step {
+    let wanted = word?.lowercased()
+    let lines = SessionCommand.descriptions.filter {
+      wanted == nil || $0.term.split(separator: " ").first.map(String.init) == wanted
+    }
+    if let word, lines.isEmpty {
+      let isPage =
+        CommandLineInterface.commands.contains { $0.name == word }
+        || HelpTopic.all.contains { $0.name == word }
+      if isPage {
+        console.prose("'vdl help \(word)' tells about it, outside of a session.")
+      } else {
+        sayNoCommand(word, instead: "; 'help' lists them.")
+      }
+      return .goOn
+    }
+    return show(inScreens: { $0.console.line(table(lines, columns: $0.columns)) })
   }
 
   /// Asks more questions: of a lesson, or of any.

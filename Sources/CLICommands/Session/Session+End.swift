@@ -29,10 +29,13 @@ extension Session {
     // Whoever has just gone through their mistakes goes on with something else.
     let mistakes = plan.isOfMistakes ? [] : (try? study.mistakes()) ?? []
     guard let next = try? study.nextStep(mistakeCount: mistakes.count) else {
-      return isLeaving ? nil : "Next: 'quit' stops here, and 'quiz' goes on."
+      return isLeaving ? nil : "That is all for now; 'quit' stops here."
     }
-    return "Next: " + next.sentence(isLeaving: isLeaving)
-      + (isLeaving ? "." : "; 'quit' stops here.")
+    let words = "Next: " + next.sentence(isLeaving: isLeaving)
+    if isLeaving { return words + "." }
+    guard lines.isInteractive else { return words + "; 'quit' stops here." }
+    suggested = next
+    return words + ", and so does Return; 'quit' stops here."
   }
 
   /// Ends the session as the learner wishes.

@@ -22,12 +22,18 @@ extension Session {
   func place(_ name: String, as knowledge: LessonKnowledge?) throws(StoreError) {
     guard let (course, lesson) = study.lesson(called: name) else { return sayNoLesson(name) }
     guard let knowledge else {
+      try sayPlacement(of: lesson, in: course)
       console.prose(
         "Say 'known', 'new' or 'maybe' after the lesson, as in 'placement \(lesson.id.rawValue) "
           + "known'.")
       return
     }
     try study.place(lesson.id, in: course.id, as: knowledge)
+    try sayPlacement(of: lesson, in: course)
+  }
+
+  /// Says what is concluded about a lesson.
+  private func sayPlacement(of lesson: Lesson, in course: Course) throws(StoreError) {
     guard
       let placed = try study.placement().lessons.first(where: {
         $0.course == course.id && $0.lesson.id == lesson.id

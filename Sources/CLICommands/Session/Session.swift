@@ -22,7 +22,7 @@ final class Session {
   var leaving: ExitStatus?
   /// Whether a question was shown that waits for its answer.
   var isAsking = false
-  /// The advice that an empty line takes at the first prompt.
+  /// The advice that an empty line takes at the first prompt, and at the end.
   var suggested: NextStep?
   /// The answer that `why` and `try` are about.
   var last: SavedAnswer?

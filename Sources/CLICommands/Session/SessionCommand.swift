@@ -5,7 +5,8 @@ internal import ReviewLog
 
 /// A command of the session.
 enum SessionCommand: Equatable {
-  case help
+  /// About all commands, or about one.
+  case help(String?)
   case lessons
   case learn(String?)
   case quiz(String?)
@@ -110,7 +111,8 @@ enum SessionCommand: Equatable {
     default:
       guard words.count <= 2 else { return nil }
       switch (name, argument) {
-      case ("help", _), ("?", nil): self = .help
+      case ("help", _): self = .help(argument)
+      case ("?", nil): self = .help(nil)
       case ("lessons", nil): self = .lessons
       case ("learn", _): self = .learn(argument)
       case ("quiz", _): self = .quiz(argument)
@@ -135,7 +137,7 @@ enum SessionCommand: Equatable {
 extension SessionCommand {
   /// The commands as `help` lists them.
   static let descriptions: [(term: String, meaning: String)] = [
-    ("help", "show this list"),
+    ("help [COMMAND]", "show this list, or its lines about a command"),
     ("lessons", "list the lessons and your progress"),
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, about that lesson or any"),

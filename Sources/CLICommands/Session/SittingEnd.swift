@@ -1,5 +1,6 @@
 internal import Phrases
 internal import Reporting
+internal import Scenarios
 internal import Study
 internal import TerminalUI
 
@@ -21,11 +22,16 @@ struct SittingEnd {
         "You answered \(numbered(outcome.answered, "question")) and got \(outcome.right) right.")
     }
     let last = [week.map { "This week: \($0.words)." }, next].compactMap(\.self)
-    let room = Self.mostRows - 1 - Self.rows(first) - Self.rows(last)
-    // What slipped matters more; what is known takes the rest, at least a row.
-    let slipped = fitting(
-      outcome.slipped.map(Self.slip), in: room - (outcome.known.isEmpty ? 0 : 1)
-    ) { texts, left in
+    // Whatever has something to say has a row at least.
+    let leastOfKnown = outcome.known.isEmpty ? 0 : 1
+    let leastOfSlipped = outcome.slipped.isEmpty ? 0 : 1
+    var room = Self.mostRows - 1 - Self.rows(first) - Self.rows(last)
+    if let words = believed(in: room - leastOfKnown - leastOfSlipped) {
+      first.append(words)
+      room -= Self.rows([words])
+    }
+    // What slipped matters more than what is known.
+    let slipped = fitting(outcome.slipped.map(Self.slip), in: room - leastOfKnown) { texts, left in
       texts + (left == 0 ? [] : ["Slipped\(texts.isEmpty ? "" : " too"): \(rules(left, texts))."])
     }
     let known = fitting(
@@ -39,6 +45,17 @@ struct SittingEnd {
   }
 
   private static let mostKnownRows = 2
+
+  /// The misconception that answers fit, with the truth where there is room; nil when there is none.
+  private func believed(in room: Int) -> String? {
+    guard let latest = outcome.misconceptions.first else { return nil }
+    let more = outcome.misconceptions.count - 1
+    let fit = "Your answers fit \(more == 0 ? "a misconception" : "\(more + 1) misconceptions")"
+    let whole = [": \(latest.belief) \(latest.refutation.truth)", ": \(latest.belief)"].map {
+      fit + $0
+    }
+    return whole.first { Self.rows([$0]) <= room } ?? fit + "."
+  }
 
   private func rules(_ count: Int, _ shown: [String]) -> String {
     shown.isEmpty ? numbered(count, "rule") : "\(count) more rule\(count == 1 ? "" : "s")"

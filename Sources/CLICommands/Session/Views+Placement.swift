@@ -24,7 +24,10 @@ extension Views {
     console.line()
     for lesson in lessons { placed(lesson) }
     console.line()
-    console.prose("The percentages say how sure vdl is.")
+    console.prose(
+      "The percentages say how sure vdl is. It calls a lesson known from "
+        + "\(Self.percent(Placement.leastKnown)) on: skipping one that you don't know costs more "
+        + "than reading one that you do.")
     console.prose(
       "'\(commands)placement LESSON known' changes a line, and so do 'new' and 'maybe'.")
     if let start = found.start {
@@ -48,9 +51,16 @@ extension Views {
     switch conclusion.knowledge {
     case .known: return "\(knowledge), \(confidence(conclusion.probability))"
     case .new: return "\(knowledge), \(confidence(1 - conclusion.probability))"
-    case .maybe: return "\(knowledge) (\(percent(conclusion.probability)) known)"
+    case .maybe:
+      let known = conclusion.probability
+      if known >= leaning { return "\(knowledge), perhaps known (\(percent(known)))" }
+      if known <= 1 - leaning { return "\(knowledge), perhaps not known (\(percent(1 - known)))" }
+      return knowledge
     }
   }
+
+  /// From here on an unsure lesson is rather known than not.
+  private static let leaning = 0.65
 
   private static func words(for knowledge: LessonKnowledge) -> String {
     switch knowledge {

@@ -16,7 +16,8 @@ extension Views {
     ]
     let asked = report.rules.count { $0.recall != nil }
     if asked > 0 {
-      rows.append(("known", "\(Self.text(report.known)) of \(asked) today"))
+      rows.append(
+        ("recall", "\(Self.text(report.known)) of \(numbered(asked, "rule")), if asked today"))
     }
     if overall.rules.held > 0 {
       let lasting = report.lastingCount
@@ -90,7 +91,9 @@ extension Views {
       let other = calibration.constantLogLoss,
       let average = calibration.constant
     else { return nil }
-    return "log loss \(fixed(loss, 2)) over \(numbered(calibration.count, "answer")), against "
-      + "\(fixed(other, 2)) of your average, \(Int((average * 100).rounded()))%"
+    let percent = "\(Int((average * 100).rounded()))%"
+    return (loss < other ? "better" : "no better")
+      + " than your average of \(percent) right: log loss "
+      + "\(fixed(loss, 2)) against \(fixed(other, 2)), over \(numbered(calibration.count, "answer"))"
   }
 }

@@ -49,6 +49,11 @@ struct ExampleCode {
     names(after: ["class", "final class", "open class"]).filter { $0 != Self.printingClass }
   }
 
+  /// All names and keywords of the code.
+  var identifiers: Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+
   /// The variables of the top level.
   var variables: [String] { names(after: ["let", "var"]) }
 

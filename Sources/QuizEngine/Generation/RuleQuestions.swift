@@ -14,7 +14,7 @@ public struct RuleQuestions: Sendable {
   private let verifier: QuestionVerifier
 
   /// Names what is generated from the same examples, so that questions of an earlier way are made anew.
-  public static let version = "2"
+  public static let version = "3"
 
   /// The greatest number of questions of one kind about a rule.
   private static let mostOfAKind = 2
@@ -66,7 +66,8 @@ public struct RuleQuestions: Sendable {
       let shown = run(code.scenario)
       guard shown.rules.contains(rule.rawValue), shown.outcome == .completed else { continue }
       var candidates = [
-        Self.orders(of: shown, about: rule), Self.counts(of: shown, about: rule),
+        Self.orders(of: shown, of: code, about: rule),
+        Self.counts(of: shown, of: code, about: rule),
         Self.states(of: code, shown, about: rule),
       ].map { tasks in tasks.map { (code: code, task: $0) } }
       if misconception != nil {
@@ -112,8 +113,10 @@ public struct RuleQuestions: Sendable {
 
   /// Returns orders of neighbouring events that include one that follows from the rule, the longer
   /// first.
-  private static func orders(of run: Run, about rule: RuleID) -> [any QuestionTask] {
-    let events = run.events.filter(Promises.isCountPromised)
+  private static func orders(
+    of run: Run, of code: ExampleCode, about rule: RuleID
+  ) -> [any QuestionTask] {
+    let events = events(of: run, of: code, about: rule).filter(Promises.isCountPromised)
     let names = self.names(of: events, in: run)
     let named = events.indices.filter { events[$0].because.contains(rule.rawValue) }
     var tasks: [OrderTask] = []
@@ -130,10 +133,13 @@ public struct RuleQuestions: Sendable {
   }
 
   /// Returns counts of each event's name, first of events that follow from the rule.
-  private static func counts(of run: Run, about rule: RuleID) -> [any QuestionTask] {
+  private static func counts(
+    of run: Run, of code: ExampleCode, about rule: RuleID
+  ) -> [any QuestionTask] {
     var tasks: [CountTask] = []
-    let own = run.events.filter { $0.because.contains(rule.rawValue) }
-    for event in own + run.events {
+    let events = events(of: run, of: code, about: rule)
+    let own = events.filter { $0.because.contains(rule.rawValue) }
+    for event in own + events {
       let task = CountTask(event: name(of: event))
       if !tasks.contains(task) { tasks.append(task) }
     }
@@ -163,6 +169,17 @@ public struct RuleQuestions: Sendable {
     "presentedViewController == nil", "navigationController == nil", "window == nil",
     "superview == nil", "subviews.count",
   ]
+
+  /// Returns the events that a reader of the code can expect: those of the classes that it names, and those
+  /// that follow from the rule. A window that comes by itself hears what no lesson speaks of.
+  private static func events(
+    of run: Run, of code: ExampleCode, about rule: RuleID
+  ) -> [Event] {
+    let named = code.identifiers
+    return run.events.filter {
+      $0.because.contains(rule.rawValue) || named.contains($0.className)
+    }
+  }
 
   // MARK: Names
 

@@ -135,7 +135,9 @@ struct CourseTurns {
     switch context.scope {
     case .due, .dueAndNew, .placement: []
     case .anything: open.filter { !isNew($0) }
-    case .lesson, .rule, .questions: inOrder.filter(context.scope.contains)
+    // With the probes about its rules, which have no lesson of their own.
+    case .lesson(let id): course.lessons.first { $0.id == id }?.questions ?? []
+    case .rule, .questions: inOrder.filter(context.scope.contains)
     }
   }
 

@@ -3,7 +3,7 @@ public import Curriculum
 /// The one thing that a learner is advised to do next.
 ///
 /// 1. The mistakes of the sitting, once it is over.
-/// 2. The question that was left open, and due rules.
+/// 2. The question that was left open, and due rules that were not asked about today.
 /// 3. A placement, when nothing is known about the learner and there is more than one lesson to choose.
 /// 4. A lesson that was begun: its new rules if it was read, or else the lesson itself.
 /// 5. The first lesson that wasn't read and isn't known, and whose prerequisites are.
@@ -23,7 +23,7 @@ public enum NextStep: Hashable, Sendable {
   public struct Situation: Hashable, Sendable {
     /// The lessons that are taught, in their order.
     public var lessons: [Lesson]
-    /// The number of rules that are due.
+    /// The number of rules that are due and were not asked about today.
     public var dueCount: Int
     /// Whether an earlier sitting left a question open.
     public var hasOpenQuestion: Bool

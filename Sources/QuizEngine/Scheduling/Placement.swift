@@ -102,6 +102,8 @@ public struct Placement: Hashable, Sendable {
   /// The odds, as a logarithm, from which a lesson counts as known: 95%. One right answer is not enough,
   /// two that are near suffice.
   private static let knownFrom = 2.9
+  /// The same as a probability.
+  public static var leastKnown: Double { 1 / (1 + exp(-knownFrom)) }
   /// Those from which it counts as new: 89%, which one wrong answer gives. A lesson that is taken for new
   /// costs its reader less than one that is skipped.
   private static let newFrom = -2.1

@@ -8,14 +8,15 @@ internal import ReviewLog
 /// 2. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began
 ///    with are candidates; if that leaves nothing or repeats a question, all kinds are.
 /// 3. *Authors' questions before probes.* If misconceptions are suspected and no question of an
-///    author would give information about them, generated probes become candidates too. A placement
-///    does without them.
+///    author would give information about them, generated probes that would are candidates too. A
+///    placement does without them.
 /// 4. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
 ///    comes before a new one, and that before all others; of equals the first course's. One that
 ///    would repeat a text comes last.
 /// 5. *Generated questions for exhausted rules.* If the sitting has shown all texts about a rule that
 ///    returns in it, generated questions are candidates for it. A due question is replaced by a
-///    generated one if the questions of authors can no longer show that the rule is known.
+///    generated one if the questions of authors can no longer show that the rule is known, until the
+///    generated ones were asked as often.
 ///
 /// What a sitting may repeat is in `SittingLimits`.
 ///
@@ -84,7 +85,11 @@ private struct Candidates {
   func course(_ whole: Course, with probes: [Question]) -> Course {
     var course = whole
     for index in course.lessons.indices {
-      let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
+      let questions = course.lessons[index].questions
+      // Who asks for a lesson asks for all of its rules, also those that no question is graded for.
+      let targets = Set(
+        context.scope == .lesson(course.lessons[index].id)
+          ? questions.flatMap(\.rules) : questions.compactMap(\.rules.first))
       course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
       course.lessons[index].questions.removeAll { !contain($0) }
     }
@@ -116,7 +121,9 @@ extension QuestionPolicy {
     {
       return written
     }
-    return offer(of: candidates, with: spare + (try probes()), seed: seed)
+    let probing = offer(of: candidates, with: spare + (try probes()), seed: seed)
+    // Without information a probe is only another question.
+    return probing?.hasInformation == true ? probing : written
   }
 
   // MARK: Courses
@@ -176,7 +183,7 @@ extension QuestionPolicy {
   }
 
   /// Returns the offer, with a generated question in the place of a due one if no question of an
-  /// author can still show that the rule is known: each was asked, and has one answer.
+  /// author can still show that the rule is known: each was asked in all its variants.
   private func unexhausted(
     _ offer: Offer, of candidates: Candidates
   ) throws(Failure) -> NextQuestion {
@@ -187,16 +194,19 @@ extension QuestionPolicy {
     /// Whether a right answer would show that the rule is known, and not only remembered.
     func isConclusive(_ question: Question) -> Bool {
       question.task.guessRate <= RuleState.strongestGuessRate
-        && (question.instanceCount > 1 || timesAsked[question.id] == nil)
+        && timesAsked[question.id] ?? 0 < question.instanceCount
     }
     let written = candidates.context.courses.flatMap(\.lessons).flatMap(\.questions).filter {
       $0.rules.first == rule
     }
     if written.contains(where: isConclusive) { return next }
-    let fresh = try generated(rule).first {
-      isConclusive($0) && timesAsked[$0.id] == nil && candidates.contain($0)
+    // Once all were asked, the rarest one: no text comes every time that the rule is due.
+    let rarest = try generated(rule).filter {
+      candidates.contain($0) && $0.task.guessRate <= RuleState.strongestGuessRate
+    }.min { timesAsked[$0.id] ?? 0 < timesAsked[$1.id] ?? 0 }
+    if let rarest, timesAsked[rarest.id] ?? 0 < timesAsked[next.question.id] ?? 0 {
+      next.question = rarest
     }
-    if let fresh { next.question = fresh }
     return next
   }
 }
