@@ -15,7 +15,7 @@ public struct PlacementResult: Hashable, Sendable {
   public var lessons: [PlacedLesson] = []
   /// How many answers it rests on.
   public var answerCount = 0
-  /// The lesson to begin with; nil when all are known.
+  /// The lesson to begin with, or to go on with; nil when all are known or read.
   public var start: LessonID?
 }
 
@@ -23,6 +23,7 @@ public struct PlacementResult: Hashable, Sendable {
 extension StudySession {
   public func placement() throws(StoreError) -> PlacementResult {
     let facts = try store.placementFacts(of: learner.id)
+    let read = Set(try store.lessonRecords(of: learner.id).filter(\.isRead).map(\.lesson))
     var result = PlacementResult()
     for course in courses {
       let placement = Placement(of: course, after: facts)
@@ -34,9 +35,21 @@ extension StudySession {
         }
       }
       result.answerCount += placement.answerCount
-      result.start = result.start ?? placement.start
+      let open =
+        [placement.start].compactMap(\.self)
+        + placement.conclusions.filter { $0.knowledge != .known }.map(\.lesson)
+      result.start = result.start ?? open.first { !read.contains($0) }
     }
     return result
+  }
+
+  /// The lesson to read next: the first that was not read and isn't known, or else that was not read; nil
+  /// when all were read.
+  public func lessonToRead() throws(StoreError) -> LessonID? {
+    let unread = try progress().lessons.filter { !$0.isRead }.map(\.lesson)
+    let known = Set(
+      try placement().lessons.filter { $0.conclusion.knowledge == .known }.map(\.lesson.id))
+    return unread.first { !known.contains($0) } ?? unread.first
   }
 
   /// Writes what the learner says about a lesson.

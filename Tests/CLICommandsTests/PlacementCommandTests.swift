@@ -26,6 +26,7 @@ import Testing
     check(["kettle", "known"], has: "kettle: known, as you said\n")
     check(["1", "new"], has: "kettle: not known, as you said\n")
     check(["kettle", "maybe", "--json"], has: "\"knowledge\": \"maybe\"")
+    check(["kettle"], has: "kettle: unsure, as you said\n")
     check(["kettle", "known", "--json"], has: "\"reason\": \"said\"")
   }
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["kettle"], "takes a lesson and one of known, new and maybe"),
+      (["kettle", "known", "new"], "takes a lesson and one of known, new and maybe"),
       (["kettle", "konwn"], "a lesson is known, new or maybe, not 'konwn'; did you mean 'known'?"),
       (["ketle", "known"], "no lesson is called 'ketle'; did you mean 'kettle'?"),
     ])

@@ -75,10 +75,14 @@ import Testing
   }
 
   @Test(arguments: ["", "dk"])
-  func `runs the code and says why when the reader doesn't predict`(_ line: String) {
+  func `gives the answer, says why and runs the code when the reader doesn't predict`(
+    _ line: String
+  ) {
     let (said, isFinished) = read(Self.choice, typing: [.line(line)])
     #expect(isFinished && !said.contains("ight.\n"))
-    #expect(said.contains("predict> \(line)\n" + Self.output + Self.verdict))
+    #expect(
+      said.contains(
+        "predict> \(line)\n\nThis is the answer:\n\n  a No.\n" + Self.verdict + Self.output))
   }
 
   @Test func `takes lines up to an empty one, and repeats no output that a verdict shows`() {
@@ -100,6 +104,6 @@ import Testing
   @Test func `waits for nobody in a pipe`() {
     let (said, isFinished) = read(Self.choice, typing: [], isInteractive: false)
     #expect(isFinished && !said.contains("> "))
-    #expect(said.contains("  a  ") && said.contains(Self.output + Self.verdict))
+    #expect(said.contains("  a  ") && said.contains(Self.verdict + Self.output))
   }
 }

@@ -86,6 +86,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "storyboard.makes-controller", "storyboard.view-is-a-nib", "window.becomes-key",
+  ])
+  func `count what follows from their rule, and ask for no class that stands in the code`(
+    rule: String
+  ) {
+    let runs = RepeatedRuns(Self.engine)
+    for (question, _) in questions(about: rule) {
+      var question = question
+      question.variation = nil
+      let events = runs.run(question.decidingScenario).events
+      if let task = question.task as? CountTask {
+        #expect(
+          events.contains { $0.name == task.event && $0.because.contains(rule) },
+          "\(question.id): \(task.event)")
+      }
+      if let task = question.task as? StateTask {
+        #expect(!task.expression.hasPrefix("type(of:"), "\(question.id)")
+      }
+    }
+  }
+
   @Test func `take their names from the seed`() throws {
     let question = try #require(questions(about: "tabs.leaving-will-first").first?.question)
     let names = Set((0..<4).map { question.instance(seed: $0).scenario })

@@ -102,7 +102,13 @@ import Testing
       #expect(
         slipped.isEmpty || end.sentences.contains { $0.hasPrefix("Slipped") }, "seed \(seed)")
       #expect(
-        known.isEmpty || end.sentences.contains { $0.hasPrefix("You now know") }, "seed \(seed)")
+        known.isEmpty || !outcome.misconceptions.isEmpty
+          || end.sentences.contains { $0.hasPrefix("You now know") }, "seed \(seed)")
+      // The latest misconception is there by its sentence.
+      #expect(
+        outcome.misconceptions.allSatisfy { $0 != outcome.misconceptions[0] }
+          || end.sentences.contains { $0.contains(outcome.misconceptions[0].belief) },
+        "seed \(seed)")
     }
   }
 }

@@ -7,7 +7,7 @@ extension Command {
       operands: "[LESSON]",
       summary: "read a lesson; its code runs as you read",
       examples: [
-        ("vdl learn", "the first lesson that you have not read"),
+        ("vdl learn", "the first lesson that you have not read and don't know yet"),
         ("vdl learn 2", "the second lesson; you can also give its id"),
         ("vdl learn sheets --step 5", "the lesson from its fifth heading on"),
       ]),

@@ -9,10 +9,11 @@ extension Command {
   static let placement = Command(
     "placement",
     help: CommandHelp(
-      operands: "[LESSON known|new|maybe]",
+      operands: "[LESSON [known|new|maybe]]",
       summary: "find where to start, or say what you know",
       examples: [
         ("vdl placement", "5 to 12 questions, then what they say about each lesson"),
+        ("vdl placement sheets", "what vdl concludes about this lesson"),
         ("vdl placement sheets known", "you know this lesson; its questions come last"),
         ("vdl placement 3 new", "the third lesson is new to you"),
         ("vdl placement --json", "for programs: one object a line, as 'vdl quiz --json'"),
@@ -33,12 +34,12 @@ extension Command {
     ], writesObjects: true
   ) { (arguments, context) throws(Failure) in
     let words = arguments.operands
-    guard words.isEmpty || words.count == 2 else {
+    guard words.count <= 2 else {
       throw .usage(
-        "'vdl placement' takes a lesson and one of known, new and maybe, or neither",
+        "'vdl placement' takes a lesson and one of known, new and maybe",
         hint: "see 'vdl placement --help'")
     }
-    let knowledge = try words.last.map { (word) throws(Failure) in
+    let knowledge = try words.dropFirst().first.map { (word) throws(Failure) in
       guard let knowledge = LessonKnowledge(rawValue: word) else {
         let all = LessonKnowledge.allCases.map(\.rawValue)
         throw .usage(
@@ -51,19 +52,21 @@ extension Command {
     let sitting = try Sitting(
       arguments, context, mode: isJSON ? .silent : mode(arguments), seed: seed)
     let study = sitting.study
-    if let knowledge, let name = words.first {
+    if let name = words.first {
       guard let (course, lesson) = study.lesson(called: name) else {
         throw .usage(
           "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
       }
       let found = try stored { () throws(StoreError) in
-        try study.place(lesson.id, in: course.id, as: knowledge)
+        if let knowledge { try study.place(lesson.id, in: course.id, as: knowledge) }
         return try study.placement()
       }
       if isJSON {
         context.console.line(JSON.object(QuizDialogue.placement(found)).compact)
-      } else {
+      } else if knowledge != nil {
         Views(context.console).placement(found, commands: "vdl ")
+      } else if let placed = found.lessons.first(where: { $0.lesson.id == lesson.id }) {
+        Views(context.console).placed(placed)
       }
       return .done
     }

@@ -123,10 +123,15 @@ struct LessonReading {
     case .finished(let finished): run = finished
     case .stopped(let signal): return ending(signal)
     }
+    if verdict == nil, let prediction, prediction.answerForm != .lines {
+      // What was asked isn't printed.
+      verdict = answer(to: prediction)
+    }
     var pieces: [Screenful.Piece] = []
     if let verdict { pieces.append { Views($0).verdict(onPrediction: verdict) } }
     // A verdict on printed lines has shown them.
-    if verdict?.right != transcript(of: run) {
+    let printed = transcript(of: run)
+    if verdict == nil || verdict?.right != printed && !printed.isEmpty {
       pieces.append(
         spaced { Views($0).transcript(run, saysRelease: lesson.saysRelease(of: listing)) })
     }

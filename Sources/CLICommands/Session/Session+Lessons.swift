@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Reads a lesson: the named one, or the first that was not read. It counts as read if it was read from
+  /// Reads a lesson: the named one, or the next. It counts as read if it was read from
   /// its beginning.
   func learn(_ name: String?, step: Int? = nil) throws(StoreError) -> Step {
     let wanted: (course: Course, lesson: Lesson)?
@@ -47,8 +47,7 @@ extension Session {
         return .goOn
       }
     } else {
-      let unread = try study.progress().lessons.first { !$0.isRead }
-      wanted = study.lesson(called: unread?.lesson.rawValue ?? "1")
+      wanted = study.lesson(called: try study.lessonToRead()?.rawValue ?? "1")
     }
     guard let (course, lesson) = wanted else {
       console.prose("There is no lesson.")

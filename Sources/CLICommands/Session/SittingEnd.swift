@@ -22,16 +22,18 @@ struct SittingEnd {
         "You answered \(numbered(outcome.answered, "question")) and got \(outcome.right) right.")
     }
     let last = [week.map { "This week: \($0.words)." }, next].compactMap(\.self)
-    // Whatever has something to say has a row at least.
+    // A misconception matters most, then what slipped, which has a row at least.
     let leastOfKnown = outcome.known.isEmpty ? 0 : 1
     let leastOfSlipped = outcome.slipped.isEmpty ? 0 : 1
     var room = Self.mostRows - 1 - Self.rows(first) - Self.rows(last)
-    if let words = believed(in: room - leastOfKnown - leastOfSlipped) {
+    if let words = believed(in: room - leastOfSlipped) {
       first.append(words)
       room -= Self.rows([words])
     }
     // What slipped matters more than what is known.
-    let slipped = fitting(outcome.slipped.map(Self.slip), in: room - leastOfKnown) { texts, left in
+    let slipped = fitting(
+      outcome.slipped.map(Self.slip), in: max(leastOfSlipped, room - leastOfKnown)
+    ) { texts, left in
       texts + (left == 0 ? [] : ["Slipped\(texts.isEmpty ? "" : " too"): \(rules(left, texts))."])
     }
     let known = fitting(

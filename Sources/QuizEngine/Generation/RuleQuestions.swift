@@ -67,7 +67,7 @@ public struct RuleQuestions: Sendable {
       guard shown.rules.contains(rule.rawValue), shown.outcome == .completed else { continue }
       var candidates = [
         Self.orders(of: shown, of: code, about: rule),
-        Self.counts(of: shown, of: code, about: rule),
+        Self.counts(of: shown, of: code, about: rule, isRevealing: misconception != nil),
         Self.states(of: code, shown, about: rule),
       ].map { tasks in tasks.map { (code: code, task: $0) } }
       if misconception != nil {
@@ -132,14 +132,15 @@ public struct RuleQuestions: Sendable {
     return Array(tasks.prefix(12))
   }
 
-  /// Returns counts of each event's name, first of events that follow from the rule.
+  /// Returns counts of the names of events that follow from the rule, and of all to reveal a misconception.
   private static func counts(
-    of run: Run, of code: ExampleCode, about rule: RuleID
+    of run: Run, of code: ExampleCode, about rule: RuleID, isRevealing: Bool
   ) -> [any QuestionTask] {
     var tasks: [CountTask] = []
     let events = events(of: run, of: code, about: rule)
     let own = events.filter { $0.because.contains(rule.rawValue) }
-    for event in own + events {
+    // Of other events only a misconception makes a difference that is worth asking about.
+    for event in isRevealing ? own + events : own {
       let task = CountTask(event: name(of: event))
       if !tasks.contains(task) { tasks.append(task) }
     }
@@ -155,7 +156,10 @@ public struct RuleQuestions: Sendable {
       $0.because.contains(rule.rawValue) && Promises.isCountPromised($0)
     }
     let moments = names(of: events, in: run)
-    let spoken = example.values.map { StateTask(expression: $0, at: nil) }
+    // The class of a value stands in the code.
+    let spoken = example.values.filter { !$0.hasPrefix("type(of:") }.map {
+      StateTask(expression: $0, at: nil)
+    }
     let values = example.variables.flatMap { name in properties.map { "\(name).\($0)" } }
     return spoken
       + values.flatMap { value in
