@@ -46,7 +46,9 @@ extension StudySession {
   /// How many questions the sitting can go on with in a scope at most, the one that was shown last
   /// included. A question that stands alone is asked once, since no text comes twice in a row.
   public func questionsLeft(in scope: SchedulingContext.Scope) throws(StoreError) -> Int {
-    let wanted = courses.flatMap(\.lessons).flatMap(\.questions).filter { scope.contains($0) }
+    let wanted = try courses(for: scope).flatMap(\.lessons).flatMap(\.questions).filter {
+      scope.contains($0)
+    }
     if wanted.count == 1, wanted[0].instanceCount == 1 { return 1 }
     return switch scope {
     case .lesson: wanted.reduce(1) { $0 + sitting.timesLeft(of: $1.id) }
@@ -61,7 +63,7 @@ extension StudySession {
     for scope: SchedulingContext.Scope
   ) throws(StoreError) -> SchedulingContext {
     var context = SchedulingContext(
-      courses: courses, scope: scope,
+      courses: try courses(for: scope), scope: scope,
       placementFacts: try store.placementFacts(of: learner.id), sitting: sitting)
     if scope.isLimitedByDay {
       context.newRulesLeft = try newRulesLeft()
@@ -79,6 +81,22 @@ extension StudySession {
       context.rules[rule] = standing(state, lastQuestion: shown.first?.question)
     }
     return context
+  }
+
+  /// The courses that a scope takes questions from: those that are taught, and the generated ones of its
+  /// questions.
+  private func courses(for scope: SchedulingContext.Scope) throws(StoreError) -> [Course] {
+    guard case .questions(let questions) = scope else { return courses }
+    return try courses + generatedCourses(of: questions)
+  }
+
+  /// The generated courses of some questions, as the store has them.
+  func generatedCourses(of questions: [QuestionID]) throws(StoreError) -> [Course] {
+    var found: [Course] = []
+    for id in Set(questions.filter(GeneratedCourse.contains).map(\.course)).sorted() {
+      if let course = try store.course(id) { found.append(course) }
+    }
+    return found
   }
 
   private func standing(

@@ -55,15 +55,17 @@ extension StudySession {
   }
 
   /// Returns the questions that were answered wrong in the last sitting with answers, which may be this one,
-  /// as far as they are taught and their rules are asked about.
+  /// as far as they are taught or generated and their rules are asked about.
   public func mistakes() throws(StoreError) -> [QuestionID] {
     let suspended = Set(try suspendedRules())
+    let mistakes = try store.mistakes(of: learner.id)
     var askable: Set<QuestionID> = []
-    for question in courses.lazy.flatMap(\.lessons).flatMap(\.questions) {
+    let all = try courses + generatedCourses(of: mistakes)
+    for question in all.lazy.flatMap(\.lessons).flatMap(\.questions) {
       if let target = question.rules.first, !suspended.contains(target) {
         askable.insert(question.id)
       }
     }
-    return try store.mistakes(of: learner.id).filter(askable.contains)
+    return mistakes.filter(askable.contains)
   }
 }

@@ -84,6 +84,49 @@ import Testing
     #expect(Array(texts.prefix(8)) == Array(texts.suffix(8)), "the oldest comes again first")
   }
 
+  @Test func `a generated question that was answered wrong is among the mistakes`() throws {
+    let study = try desk.session()
+    var generated = desk.course
+    generated.id = CourseID(rawValue: "rule-a-counted")
+    generated.uuid = "6f1b1c6e-0000-4000-8000-000000000002"
+    generated.lessons[0].questions = generated.lessons[0].questions.prefix(1).map {
+      var question = $0
+      question.id = QuestionID(course: generated.id, "count-1")
+      return question
+    }
+    try study.store.importCourse(
+      CourseImport(course: generated, truths: [:], modelVersion: "by hand", fingerprint: "y"))
+    let id = generated.lessons[0].questions[0].id
+    for _ in 0..<2 {
+      let asked = try #require(try study.question(in: .questions([id])))
+      #expect(asked.isGenerated)
+      try answer(asked, rightly: false, in: study)
+      #expect(try study.mistakes() == [id])
+    }
+    try answer(try #require(try study.question(in: .questions(study.mistakes()))), in: study)
+    #expect(try study.mistakes() == [])
+  }
+
+  @Test func `what is read next is neither read nor known`() throws {
+    var second = desk.course.lessons[0]
+    second.id = LessonID(rawValue: "later")
+    second.questions = []
+    desk.course.lessons.append(second)
+    let study = try desk.session()
+    let first = desk.course.lessons[0].id
+    #expect(try study.lessonToRead() == first)
+    try study.place(first, in: desk.course.id, as: .known)
+    #expect(try study.lessonToRead() == second.id)
+    #expect(try study.placement().start != first)
+    try study.place(first, in: desk.course.id, as: .new)
+    #expect(try study.placement().start == first)
+    try study.markRead(first, in: desk.course.id)
+    #expect(try study.lessonToRead() == second.id)
+    #expect(try study.placement().start != first, "it was read")
+    try study.markRead(second.id, in: desk.course.id)
+    #expect(try study.lessonToRead() == nil)
+  }
+
   @Test func `nobody is sent to a lesson of which nothing can be asked any more`() throws {
     desk.course.lessons[0].questions.removeAll { $0.id.name != "choice" }
     let study = try desk.session()
