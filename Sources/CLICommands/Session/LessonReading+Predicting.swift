@@ -66,13 +66,7 @@ extension LessonReading {
     return .stopped(.left)
   }
 
-  /// The verdict for a reader who didn't predict; nil when the learner stops its runs.
-  func answer(to prediction: PreparedQuestion) -> Verdict? {
-    guard case .finished(.verdict(let verdict)) = judged("dk", prediction) else { return nil }
-    return verdict
-  }
-
-  private func judged(_ answer: String, _ prepared: PreparedQuestion) -> Stoppable<ParsedAnswer> {
+  func judged(_ answer: String, _ prepared: PreparedQuestion) -> Stoppable<ParsedAnswer> {
     unlessStopped { run in judge(response: answer, to: prepared, run: run) }
   }
 

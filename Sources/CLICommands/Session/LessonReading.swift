@@ -125,7 +125,11 @@ struct LessonReading {
     }
     if verdict == nil, let prediction, prediction.answerForm != .lines {
       // What was asked isn't printed.
-      verdict = answer(to: prediction)
+      switch judged(DontKnow.response, prediction) {
+      case .finished(.verdict(let answer)): verdict = answer
+      case .finished: break
+      case .stopped(let signal): return ending(signal)
+      }
     }
     var pieces: [Screenful.Piece] = []
     if let verdict { pieces.append { Views($0).verdict(onPrediction: verdict) } }
