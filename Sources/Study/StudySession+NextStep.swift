@@ -9,8 +9,7 @@ extension StudySession {
   /// the wrong answers of a sitting that is over.
   public func nextStep(mistakeCount: Int = 0) throws(StoreError) -> NextStep? {
     let progress = try progress()
-    let placed = try placement().lessons
-    let known = Set(placed.filter { $0.conclusion.knowledge == .known }.map(\.lesson.id))
+    let known = try knownLessons()
     let taught = Dictionary(
       courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let open = try store.openPresentation(of: learner.id)

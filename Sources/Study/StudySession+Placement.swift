@@ -17,6 +17,11 @@ public struct PlacementResult: Hashable, Sendable {
   public var answerCount = 0
   /// The lesson to begin with, or to go on with; nil when all are known or read.
   public var start: LessonID?
+
+  /// Returns a lesson with its conclusion; nil when there is none about it.
+  public func lesson(_ lesson: LessonID, in course: CourseID) -> PlacedLesson? {
+    lessons.first { $0.course == course && $0.lesson.id == lesson }
+  }
 }
 
 /// What a placement found, and what the learner says about it.
@@ -43,12 +48,17 @@ extension StudySession {
     return result
   }
 
+  /// The lessons that the learner presumably knows.
+  func knownLessons() throws(StoreError) -> Set<LessonID> {
+    let facts = try store.placementFacts(of: learner.id)
+    return courses.reduce(into: []) { $0.formUnion(Placement(of: $1, after: facts).known) }
+  }
+
   /// The lesson to read next: the first that was not read and isn't known, or else that was not read; nil
   /// when all were read.
   public func lessonToRead() throws(StoreError) -> LessonID? {
     let unread = try progress().lessons.filter { !$0.isRead }.map(\.lesson)
-    let known = Set(
-      try placement().lessons.filter { $0.conclusion.knowledge == .known }.map(\.lesson.id))
+    let known = try knownLessons()
     return unread.first { !known.contains($0) } ?? unread.first
   }
 

@@ -65,7 +65,7 @@ extension Command {
         context.console.line(JSON.object(QuizDialogue.placement(found)).compact)
       } else if knowledge != nil {
         Views(context.console).placement(found, commands: "vdl ")
-      } else if let placed = found.lessons.first(where: { $0.lesson.id == lesson.id }) {
+      } else if let placed = found.lesson(lesson.id, in: course.id) {
         Views(context.console).placed(placed)
       }
       return .done

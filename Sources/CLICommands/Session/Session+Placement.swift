@@ -34,11 +34,6 @@ extension Session {
 
   /// Says what is concluded about a lesson.
   private func sayPlacement(of lesson: Lesson, in course: Course) throws(StoreError) {
-    guard
-      let placed = try study.placement().lessons.first(where: {
-        $0.course == course.id && $0.lesson.id == lesson.id
-      })
-    else { return }
-    views.placed(placed)
+    if let placed = try study.placement().lesson(lesson.id, in: course.id) { views.placed(placed) }
   }
 }
