@@ -102,23 +102,27 @@ final class Room {
 
   /// Reads the next lesson to its end, as `vdl learn` shows it.
   func read(_ learner: inout SimulatedLearner, on day: Int) {
-    let time = max(Self.time(on: day), learner.time)
-    let ended = vdl(
-      ["learn"], of: learner.seed, at: { time }, random: &learner.random, read: { .endOfFile },
-      write: { _ in })
+    _ = said(["learn"], of: &learner, on: day)
     learner.lessonsRead += 1
-    if ended.status != 0 { learner.troubles.append("status \(ended.status): \(ended.notices)") }
   }
 
   /// The learner's progress as `vdl progress --json` has it.
   func progress(of learner: inout SimulatedLearner, on day: Int) throws -> SaidProgress {
+    try JSONDecoder().decode(
+      SaidProgress.self, from: Data(said(["progress", "--json"], of: &learner, on: day).utf8))
+  }
+
+  /// What a command says that asks nothing.
+  private func said(
+    _ words: [String], of learner: inout SimulatedLearner, on day: Int
+  ) -> String {
     var said = ""
     let time = max(Self.time(on: day), learner.time)
     let ended = vdl(
-      ["progress", "--json"], of: learner.seed, at: { time }, random: &learner.random,
-      read: { .endOfFile }, write: { said += $0 })
+      words, of: learner.seed, at: { time }, random: &learner.random, read: { .endOfFile },
+      write: { said += $0 })
     if ended.status != 0 { learner.troubles.append("status \(ended.status): \(ended.notices)") }
-    return try JSONDecoder().decode(SaidProgress.self, from: Data(said.utf8))
+    return said
   }
 
   // MARK: What is shown

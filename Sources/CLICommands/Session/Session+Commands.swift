@@ -145,10 +145,7 @@ extension Session {
 
   /// Shows the commands, or the lines about one of them.
   private func help(_ word: String?) -> Step {
-    let wanted = word?.lowercased()
-    let lines = SessionCommand.descriptions.filter {
-      wanted == nil || $0.term.split(separator: " ").first.map(String.init) == wanted
-    }
+    let lines = word.map(SessionCommand.descriptions(of:)) ?? SessionCommand.descriptions
     if let word, lines.isEmpty {
       let isPage =
         CommandLineInterface.commands.contains { $0.name == word }

@@ -65,10 +65,7 @@ enum SessionCommand: Equatable {
 
   /// The form of the command that a word names; nil when it names none.
   static func usage(of word: String) -> String? {
-    descriptions.first {
-      $0.term.split(separator: " ").first.map(String.init) == word.lowercased()
-    }?
-    .term
+    descriptions(of: word).first?.term
   }
 
   /// No command is longer, in bytes, so that a message may repeat its words.
@@ -135,6 +132,13 @@ enum SessionCommand: Equatable {
 }
 
 extension SessionCommand {
+  /// The lines of `help` about the command that a word names; none when it names none.
+  static func descriptions(of word: String) -> [(term: String, meaning: String)] {
+    descriptions.filter {
+      $0.term.split(separator: " ").first.map(String.init) == word.lowercased()
+    }
+  }
+
   /// The commands as `help` lists them.
   static let descriptions: [(term: String, meaning: String)] = [
     ("help [COMMAND]", "show this list, or its lines about a command"),

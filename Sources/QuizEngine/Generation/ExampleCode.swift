@@ -50,9 +50,7 @@ struct ExampleCode {
   }
 
   /// All names and keywords of the code.
-  var identifiers: Set<String> {
-    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-  }
+  var identifiers: Set<String> { Set(words(of: text)) }
 
   /// The variables of the top level.
   var variables: [String] { names(after: ["let", "var"]) }

@@ -191,19 +191,21 @@ extension QuestionPolicy {
     guard next.occasion == .due, !offer.hasInformation, let rule = next.question.rules.first
     else { return next }
     let timesAsked = candidates.context.timesAsked
+    func isNoGuess(_ question: Question) -> Bool {
+      question.task.guessRate <= RuleState.strongestGuessRate
+    }
     /// Whether a right answer would show that the rule is known, and not only remembered.
     func isConclusive(_ question: Question) -> Bool {
-      question.task.guessRate <= RuleState.strongestGuessRate
-        && timesAsked[question.id] ?? 0 < question.instanceCount
+      isNoGuess(question) && timesAsked[question.id] ?? 0 < question.instanceCount
     }
     let written = candidates.context.courses.flatMap(\.lessons).flatMap(\.questions).filter {
       $0.rules.first == rule
     }
     if written.contains(where: isConclusive) { return next }
     // Once all were asked, the rarest one: no text comes every time that the rule is due.
-    let rarest = try generated(rule).filter {
-      candidates.contain($0) && $0.task.guessRate <= RuleState.strongestGuessRate
-    }.min { timesAsked[$0.id] ?? 0 < timesAsked[$1.id] ?? 0 }
+    let rarest = try generated(rule).filter { candidates.contain($0) && isNoGuess($0) }.min {
+      timesAsked[$0.id] ?? 0 < timesAsked[$1.id] ?? 0
+    }
     if let rarest, timesAsked[rarest.id] ?? 0 < timesAsked[next.question.id] ?? 0 {
       next.question = rarest
     }
