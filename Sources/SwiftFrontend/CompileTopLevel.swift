@@ -92,8 +92,7 @@ extension Compilation {
       let value =
         unresolved.areAllowed && places.type.givesErrors
         ? checker.check(initializer, as: places.type)
-        : checker.check(
-          initializer, expecting: binding.type.map { checker.openedParts(checker.resolve($0)) })
+        : checker.check(initializer, asDeclared: binding.type.map { checker.resolve($0) })
       if checker.reportCount(of: value, wanted: parts.count) { return [] }
       let target = TypedExpr(places.kind, value.type, binding.pattern.span)
       return [
@@ -101,7 +100,7 @@ extension Compilation {
       ]
     case .wildcard:
       guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer)
+      let value = checker.check(initializer, asDeclared: binding.type.map { checker.resolve($0) })
       let nowhere = TypedExpr(.error, .error, binding.pattern.span)
       return [
         TypedStmt(.expr(TypedExpr(.assign(nowhere, value), .void, binding.span)), binding.span)

@@ -115,6 +115,39 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       "let n: Int = \"text\"",
       "no.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'"),
     RefusalCase(
+      "a value of another type for a pattern",
+      """
+      func nothing() {}
+      func three() -> (Int, Int, Int) { (1, 2, 3) }
+      let (a, b): (Int, String) = (1, 2)
+      let ((c, d), e): ((Int, Int), Int) = (1, 2)
+      let (f, g): ([Int], [Int]) = nothing()
+      let (h, i): (Int, Int) = three()
+      let _: Int = "text"
+      """,
+      """
+      no.swift:3:29: error: cannot convert value of type '(Int, Int)' to specified type '(Int, String)'
+      no.swift:4:38: error: cannot convert value of type '(Int, Int)' to specified type '((Int, Int), Int)'
+      no.swift:5:30: error: '()' is not convertible to '([Int], [Int])', tuples have a different number of elements
+      no.swift:6:26: error: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements
+      no.swift:7:14: error: cannot convert value of type 'String' to specified type 'Int'
+      """),
+    RefusalCase(
+      "a value of another type for a local pattern",
+      """
+      func nothing() {}
+      func local() {
+        let (a, b): (Int, String) = (1, 2)
+        let c: (Int, Int) = nothing()
+        let _: Int = "text"
+      }
+      """,
+      """
+      no.swift:3:31: error: cannot convert value of type '(Int, Int)' to specified type '(Int, String)'
+      no.swift:4:23: error: '()' is not convertible to '(Int, Int)', tuples have a different number of elements
+      no.swift:5:16: error: cannot convert value of type 'String' to specified type 'Int'
+      """),
+    RefusalCase(
       "an optional that is not unwrapped",
       """
       let n: Int? = 1

@@ -174,9 +174,7 @@ extension Checker {
       (0..<count).map {
         Type.TupleElement(label: nil, type: elements[min($0, elements.count - 1)].type)
       })
-    error(
-      "'\(describe(value.type))' is not convertible to '\(describe(pattern))', tuples have a different number of elements",
-      value.span)
+    reportCounts(of: value.type, against: pattern, value.span)
     return true
   }
 

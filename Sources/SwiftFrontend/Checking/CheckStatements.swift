@@ -344,11 +344,9 @@ extension Checker {
     }
     var value: TypedExpr?
     if let initializer {
-      if let type, !type.isError, !hasBareGenerics(type) {
-        value = check(initializer, as: type)
-      } else {
-        let checked = check(initializer, asOpen: type)
-        value = checked
+      let checked = check(initializer, asDeclared: type)
+      value = checked
+      if type.map({ $0.isError || hasBareGenerics($0) }) ?? true {
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
           type = .optional(found)

@@ -71,6 +71,12 @@ extension Checker {
     }
   }
 
+  /// An expression as the first value of a variable of this type; of its own type without one.
+  func check(_ expr: Expr, asDeclared type: Type?) -> TypedExpr {
+    if let type, !type.isError, !hasBareGenerics(type) { return check(expr, as: type) }
+    return check(expr, asOpen: type)
+  }
+
   /// An expression as a value of a type whose generic arguments it tells; of its own type without one.
   func check(
     _ expr: Expr, asOpen type: Type?, _ context: Purpose = .initialValue

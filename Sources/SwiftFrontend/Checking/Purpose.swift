@@ -60,6 +60,9 @@ extension Checker {
   /// Says that a value is wanted as another type.
   func reportConversion(of value: TypedExpr, to type: Type, _ context: Purpose) {
     switch context {
+    case .initialValue where areTuplesOfOtherCounts(value.type, type):
+      reportCounts(of: value.type, against: type, value.span)
+      return
     case .initialValue, .returned, .assigned:
       guard let (name, place) = overloadedCallee(of: value) else { break }
       error(
@@ -74,6 +77,18 @@ extension Checker {
     default: break
     }
     error(context.message(from: describe(value.type), to: describe(type)), value.span)
+  }
+
+  private func areTuplesOfOtherCounts(_ one: Type, _ other: Type) -> Bool {
+    guard case .tuple(let elements) = one, case .tuple(let others) = other else { return false }
+    return elements.count != others.count
+  }
+
+  /// Says that tuples have a different number of elements.
+  func reportCounts(of given: Type, against wanted: Type, _ span: Span) {
+    error(
+      "'\(describe(given))' is not convertible to '\(describe(wanted))', tuples have a different number of elements",
+      span)
   }
 
   /// The name of the library's method that makes a value, and its place, where that has overloads that

@@ -1,0 +1,3 @@
+func nothing() {}
+let (a, b): ([Int], String) = nothing()
+print(a, b)
