@@ -6,19 +6,30 @@ internal import SQLite
 extension Store {
   // MARK: Presentations
 
-  /// Returns the question that was shown last and neither answered nor skipped.
+  /// Returns the latest question that was neither answered nor skipped, nor shown again since: one of the
+  /// last that were shown, so that none comes back after weeks.
   public func openPresentation(of learner: LearnerID) throws(StoreError) -> Presentation? {
-    let last = try presentations(
+    let open = try presentations(
       """
       WHERE shown.id = (
-        SELECT id FROM presentation
-        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = (SELECT device FROM store)
-        ORDER BY id DESC LIMIT 1)
-        AND NOT EXISTS (SELECT 1 FROM review WHERE presentation = shown.id)
-        AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'skip')
-      """, [.text(learner.rawValue)])
-    return last.first
+        WITH latest AS (
+          SELECT presentation.id, revision.question
+          FROM presentation JOIN revision ON revision.id = presentation.revision
+          WHERE presentation.learner = (SELECT id FROM learner WHERE uuid = ?)
+            AND presentation.device = (SELECT device FROM store)
+          ORDER BY presentation.id DESC LIMIT ?)
+        SELECT max(id) FROM latest
+        WHERE NOT EXISTS (SELECT 1 FROM review WHERE presentation = latest.id)
+          AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = latest.id AND kind = 'skip')
+          AND NOT EXISTS (
+            SELECT 1 FROM latest AS later
+            WHERE later.question = latest.question AND later.id > latest.id))
+      """, [.text(learner.rawValue), .integer(Self.mostShownSince)])
+    return open.first
   }
+
+  /// So many questions are looked at for an open one.
+  private static let mostShownSince = 64
 
   /// Returns the presentation of this id; nil when there is none.
   public func presentation(_ id: PresentationID) throws(StoreError) -> Presentation? {

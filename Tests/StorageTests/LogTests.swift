@@ -31,6 +31,23 @@ import Testing
     #expect(try store.unseenVerdict(of: learner.id) == nil)
   }
 
+  @Test func `a question stays open while others are answered, until it is shown again`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let open = work.presentation(of: learner)
+    try store.record(open)
+    let other = work.presentation(Sample.output, of: learner)
+    try store.record(other)
+    #expect(try store.openPresentation(of: learner.id) == other)
+    try store.record(work.review(other))
+    #expect(try store.openPresentation(of: learner.id) == open)
+    let again = work.presentation(of: learner)
+    try store.record(again)
+    #expect(try store.openPresentation(of: learner.id) == again)
+    try store.record(work.review(again))
+    #expect(try store.openPresentation(of: learner.id) == nil)
+  }
+
   @Test func `a skipped question is not resumed`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()

@@ -86,6 +86,20 @@ import Testing
     #expect(try !ask(study).isResumed)
   }
 
+  @Test func `asks the open question first, also after others were asked for`() throws {
+    let first = try ask(try desk.session())
+    desk.time = desk.time.advanced(by: .seconds(10))
+    let study = try desk.session(seed: 8)
+    let rule = try #require(
+      desk.course.lessons[0].questions.compactMap(\.rules.first).first {
+        $0 != first.presentation.target
+      })
+    _ = try submit(to: try #require(try study.question(in: .rule(rule))), in: study)
+    desk.time = desk.time.advanced(by: .seconds(10))
+    let again = try ask(try desk.session(seed: 9))
+    #expect(again.isResumed && again.presentation.id == first.presentation.id)
+  }
+
   @Test func `leaves the question of another session alone`() throws {
     let study = try desk.session()
     desk.time = desk.time.advanced(by: .seconds(10))
