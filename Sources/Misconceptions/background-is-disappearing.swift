@@ -6,7 +6,7 @@
 // why: Their views stay in the window, and UIKit reports the change to the app's or the scene's
 // delegate instead.
 // from: common question "viewWillAppear is not called when the app comes back"
-// against: app.state-changes
+// against: app.background-is-no-disappearance
 @testable import UIKit
 
 extension UIApplication {
@@ -15,7 +15,7 @@ extension UIApplication {
     let wasBackground = stateStorage == .background
     enterBackground()
     for controller in wasBackground ? [] : controllersOnScreen {
-      if because(.appStateChanges) {
+      if because(.appearanceOutlastsBackground) {
         controller.__viewWillDisappear(false)
         controller.__viewDidDisappear()
       }
@@ -27,7 +27,7 @@ extension UIApplication {
     let wasBackground = stateStorage == .background
     enterForeground()
     for controller in wasBackground ? controllersOnScreen : [] {
-      if because(.appStateChanges) {
+      if because(.appearanceOutlastsBackground) {
         controller.__viewWillAppear(false)
         controller.__viewDidAppear()
       }

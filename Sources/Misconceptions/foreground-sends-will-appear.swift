@@ -4,7 +4,7 @@
 // why: Their views have never left the window, and UIKit reports the return to the app's or the
 // scene's delegate.
 // from: common question "viewWillAppear is not called when the app comes back"
-// against: app.state-changes
+// against: app.background-is-no-disappearance
 @testable import UIKit
 
 extension UIApplication {
@@ -15,7 +15,7 @@ extension UIApplication {
     guard wasBackground else { return }
     for window in Simulation.current.visibleWindows {
       if let root = window.rootViewController, root.appearState == .appeared,
-        because(.appStateChanges)
+        because(.appearanceOutlastsBackground)
       {
         root.appearState = .disappeared
         root.__viewWillAppear(false)
