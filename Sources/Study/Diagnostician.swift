@@ -13,6 +13,8 @@ struct Diagnostician {
   private(set) var state: BeliefState
   /// The rules that suspected misconceptions contradict.
   private var suspected: Set<RuleID> = []
+  /// Those that likely ones contradict.
+  private var undecided: Set<RuleID> = []
   /// How many more questions may be run under all misconceptions during this choice.
   private var looksLeft = 0
   private var outlook: Outlook
@@ -196,16 +198,41 @@ struct Diagnostician {
     let suspects = Set(
       state.held
         + state.suspects.filter { $0.posterior >= usual * Self.suspicion }.map(\.belief))
-    suspected = Set(
-      misconceptions.filter { suspects.contains(BeliefID(rawValue: $0.id)) }.flatMap(\.rules)
-        .map(RuleID.init(rawValue:)))
+    suspected = rules(contradicting: suspects)
+    undecided = rules(contradicting: likely)
     return !suspected.isEmpty
+  }
+
+  /// The misconceptions that few answers more would decide: one that is likelier than not, or two that
+  /// explain the answers alike.
+  var likely: Set<BeliefID> {
+    if let contest = state.contest { return [contest.first, contest.second] }
+    return Set(
+      state.suspects.prefix(1).filter { $0.posterior >= state.model.doubtful }.map(\.belief))
+  }
+
+  private func rules(contradicting beliefs: Set<BeliefID>) -> Set<RuleID> {
+    Set(
+      misconceptions.filter { beliefs.contains(BeliefID(rawValue: $0.id)) }.flatMap(\.rules)
+        .map(RuleID.init(rawValue:)))
   }
 
   /// Returns the bits that an answer to a question is expected to give about suspected
   /// misconceptions.
   mutating func information(of question: Question, run: @escaping Runner) -> Double {
-    guard !suspected.isDisjoint(with: question.rules) else { return 0 }
+    information(of: question, about: suspected, run: run)
+  }
+
+  /// The same about likely misconceptions alone, and those that explain the answers alike.
+  mutating func decision(of question: Question, run: @escaping Runner) -> Double {
+    information(of: question, about: undecided, run: run)
+  }
+
+  /// The same for a question about some rules; 0 for other questions, and when enough were run.
+  private mutating func information(
+    of question: Question, about rules: Set<RuleID>, run: @escaping Runner
+  ) -> Double {
+    guard !rules.isDisjoint(with: question.rules) else { return 0 }
     if known[question.variantName] == nil {
       guard looksLeft > 0 else { return 0 }
       looksLeft -= 1

@@ -10,10 +10,13 @@ extension StudySession {
   /// The policy, with runs and generated questions of this session.
   var policy: QuestionPolicy<StoreError> {
     QuestionPolicy(
-      hasSuspects: !diagnostician.suspects.isEmpty,
+      hasSuspects: !diagnostician.suspects.isEmpty, hasLikely: !diagnostician.likely.isEmpty,
       beginComparing: { [self] in diagnostician.beginChoice() },
       information: { [self] question in
         unlessStopped { diagnostician.information(of: question, run: $0) }
+      },
+      decision: { [self] question in
+        unlessStopped { diagnostician.decision(of: question, run: $0) }
       },
       probes: { [self] () throws(StoreError) in
         try generated.telling(diagnostician.suspects)

@@ -65,14 +65,16 @@ import Testing
   ///
   /// `read` and `refused` are names of lessons and questions. `sitting` has the questions that this sitting
   /// asked, such as `r1`, `r1/2` for another variant, `r1 due` and `r1 skip`; `kinds` are those of others before them.
-  /// `bits` is the information of questions; with any of it, misconceptions are suspected.
+  /// `bits` is the information of questions and `deciding` that about likely misconceptions; with
+  /// any of it, misconceptions are suspected.
   private func check(
     _ courses: [Course] = [course], _ scope: SchedulingContext.Scope = .dueAndNew,
     rules: [String: Standing] = [:], read: [String] = [], last: String? = nil,
     sitting: [String] = [], timesAsked: [String: Int] = [:], placed: [PlacementFact] = [],
     newRulesLeft: Int = .max, loadLeft: Int = .max, kinds: [QuestionKind] = [],
-    refused: [String] = [], bits: [String: Double] = [:], stopping: Set<String> = [],
-    probes: [Question] = [], generated: [Question] = [], gives expected: Set<String>,
+    refused: [String] = [], bits: [String: Double] = [:], deciding: [String: Double] = [:],
+    stopping: Set<String> = [], probes: [Question] = [], generated: [Question] = [],
+    gives expected: Set<String>,
     _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let all = courses.flatMap(\.lessons).flatMap(\.questions) + generated
@@ -98,9 +100,11 @@ import Testing
       timesAsked: Dictionary(uniqueKeysWithValues: timesAsked.map { (id($0), $1) }),
       placementFacts: placed, newRulesLeft: newRulesLeft, loadLeft: loadLeft,
       sitting: history, refused: Set(refused.map(id)))
+    let hasSuspects = !bits.isEmpty || !deciding.isEmpty
     let policy = QuestionPolicy<Never>(
-      hasSuspects: !bits.isEmpty, beginComparing: { !bits.isEmpty },
+      hasSuspects: hasSuspects, hasLikely: !deciding.isEmpty, beginComparing: { hasSuspects },
       information: { stopping.contains(name($0)) ? nil : bits[name($0)] ?? 0 },
+      decision: { stopping.contains(name($0)) ? nil : deciding[name($0)] ?? 0 },
       probes: { probes }, generated: { rule in generated.filter { $0.rules.first == rule } })
     var seen: Set<String> = []
     for seed in 0..<50 {
@@ -455,6 +459,44 @@ import Testing
     // It says nothing, or is about a rule of another lesson.
     check("one", bits: ["t1": 0.5], gives: ["r1 practice", "r2 practice", "s1 practice"])
     check("two", bits: ["probe": 0.5], gives: ["t1 practice"])
+  }
+
+  @Test func `decides a likely misconception by a question of another lesson if need be`() {
+    let probe = makeQuestion(.output, rules: ["u"], id: "probe", lesson: "generated")
+    func check(
+      _ scope: SchedulingContext.Scope, bits: [String: Double] = [:],
+      deciding: [String: Double] = ["t1": 0.5], stopping: Set<String> = [],
+      gives expected: Set<String>
+    ) {
+      self.check(
+        [Self.course], scope, bits: bits, deciding: deciding, stopping: stopping, probes: [probe],
+        gives: expected)
+    }
+    let one = SchedulingContext.Scope.lesson(lesson("one"))
+    check(one, gives: ["t1 practice"])
+    // The lesson's own question is worth more, and one of a lesson before it more than one of another.
+    check(one, deciding: ["t1": 0.5, "s1": 0.2], gives: ["s1 practice"])
+    check(one, deciding: ["t1": 0.5, "s1": 0.1], gives: ["t1 practice"])
+    check(one, deciding: ["t1": 0.3, "probe": 0.5], gives: ["probe practice"])
+    check(
+      .lesson(lesson("two")), deciding: ["s1": 0.3, "probe": 0.5], gives: ["s1 practice"])
+    // It decides before others tell something, and gives way where it tells nothing.
+    check(one, bits: ["s1": 0.9], gives: ["t1 practice"])
+    check(one, deciding: ["t1": 0.01], gives: ["r1 practice", "r2 practice", "s1 practice"])
+    check(one, stopping: ["t1"], gives: ["r1 practice", "r2 practice", "s1 practice"])
+    // A rule is asked for, and new rules come in their order.
+    check(.rule(RuleID(rawValue: "s")), gives: ["s1 practice"])
+    check(.dueAndNew, gives: ["r1 new", "r2 new"])
+  }
+
+  @Test func `takes what was shown before for worth less`() {
+    let due = ["r": Standing(isDue: true), "s": .init(isDue: true)]
+    let bits = ["r1": 0.3, "s1": 0.2]
+    check(rules: due, bits: bits, gives: ["r1 due"])
+    check(rules: due, timesAsked: ["r1": 1], bits: bits, gives: ["s1 due"])
+    check(rules: due, timesAsked: ["r1": 1, "s1": 1], bits: bits, gives: ["r1 due"])
+    // After many times, it is asked for its rule alone.
+    check(rules: due, timesAsked: ["r1": 40], bits: ["r1": 0.3], gives: ["r2 due"])
   }
 
   // MARK: Generated questions

@@ -19,6 +19,11 @@ import Testing
   /// As many learners with one misconception, when there shall be hundreds.
   private static let count = number("SIMULATED_LEARNERS")
 
+  /// The misconceptions that all of them shall have, and the lesson, to look at learners of one sort.
+  private static let beliefs = ProcessInfo.processInfo.environment["BELIEFS"]?
+    .split(separator: " ").map(String.init)
+  private static let lesson = ProcessInfo.processInfo.environment["LESSON"]
+
   /// They study a course with a question of almost each kind and short scenarios, since the tests run
   /// without optimisation.
   private static let few = [
@@ -61,11 +66,20 @@ import Testing
   @Test(.enabled(if: Self.count != nil, "SIMULATED_LEARNERS is not set"))
   func `reach the goals`() async throws {
     let syllabus = try Syllabus.shipped.get()
-    let plans = Sort.allCases.flatMap { sort in
-      (0..<sort.share(of: Self.count ?? 0)).map { number in
-        LearnerPlan(sort, number: number, seed: Self.seed, in: syllabus)
+    let count = Self.count ?? 0
+    let plans =
+      if let beliefs = Self.beliefs {
+        (0..<count).map { number in
+          LearnerPlan(
+            believing: beliefs, in: Self.lesson, number: number, seed: Self.seed, of: syllabus)
+        }
+      } else {
+        Sort.allCases.flatMap { sort in
+          (0..<sort.share(of: count)).map { number in
+            LearnerPlan(sort, number: number, seed: Self.seed, in: syllabus)
+          }
+        }
       }
-    }
     print("seed \(Self.seed), \(plans.count) learners")
     print(SessionTable.head)
     let reports = await study(plans, Timetable(syllabus: syllabus))

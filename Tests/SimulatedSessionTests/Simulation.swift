@@ -46,6 +46,17 @@ struct LearnerPlan: Sendable {
     self.slips = slips
   }
 
+  /// A learner with these misconceptions, in a lesson or in the one where the first of them is at home.
+  init(
+    believing beliefs: [String], in lesson: String?, number: Int, seed: UInt64,
+    of syllabus: Syllabus
+  ) {
+    self.init(
+      beliefs.count == 1 ? .one : .two, seed: seed, beliefs: beliefs,
+      lesson: lesson ?? beliefs.first.flatMap { syllabus.home[$0] }, slips: 0.05)
+    self.seed.number = number
+  }
+
   /// One of the learners that the seed spreads over the shipped course.
   init(_ sort: Sort, number: Int, seed: UInt64, in syllabus: Syllabus) {
     self.sort = sort

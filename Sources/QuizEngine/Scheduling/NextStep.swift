@@ -79,12 +79,21 @@ public enum NextStep: Hashable, Sendable {
     if situation.hasOpenQuestion { return .questions }
     if situation.dueCount > 0, situation.hasRoomToday { return .questions }
     if situation.isUnknown, situation.lessons.count > 1 { return .placement }
-    return situation.begun ?? situation.next.map(NextStep.reading)
+    return situation.begun ?? situation.lessonToRead.map(NextStep.reading)
       ?? (situation.hasMet && situation.hasRoomToday ? .questions : nil)
   }
 }
 
 extension NextStep.Situation {
+  /// The lesson to read: the first that was begun by its questions, or else the next; nil when there is
+  /// none.
+  public var lessonToRead: LessonID? {
+    (readable.first { $0.answeredCount > 0 } ?? readable.first)?.id
+  }
+
+  /// The lessons that are not read and not known, and whose prerequisites are.
+  private var readable: [Lesson] { lessons.filter { !$0.isRead && !$0.isKnown && isOpen($0) } }
+
   /// Whether nothing tells what the learner knows.
   fileprivate var isUnknown: Bool {
     !lessons.contains { $0.isRead || $0.isKnown || $0.answeredCount > 0 }
@@ -104,11 +113,6 @@ extension NextStep.Situation {
       }
     }
     return nil
-  }
-
-  /// The lesson to read next.
-  fileprivate var next: LessonID? {
-    lessons.first { !$0.isRead && !$0.isKnown && isOpen($0) }?.id
   }
 
   /// Whether all lessons that a lesson builds on are read or known.

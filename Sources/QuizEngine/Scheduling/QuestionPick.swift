@@ -3,7 +3,8 @@ internal import Curriculum
 /// Picks one of several questions.
 ///
 /// Those that repeat least in this sitting are candidates. The one with most information is picked, if
-/// any has enough. Otherwise it is one that was asked least often; of several, chance picks.
+/// any has enough; texts that were shown before are worth less. Otherwise it is one that was asked least
+/// often; of several, chance picks.
 struct QuestionPick {
   private let context: SchedulingContext
   private let limits: SittingLimits
@@ -43,6 +44,14 @@ struct QuestionPick {
     return question.map { Pick(question: $0, repetition: repetition) }
   }
 
+  /// Picks by information alone; nil when no question gives enough.
+  func informative(of questions: [Question], _ information: (Question) -> Double) -> Pick? {
+    guard let (candidates, repetition) = limits.leastRepeated(of: questions) else { return nil }
+    return mostInformative(candidates, information).map {
+      Pick(question: $0, repetition: repetition)
+    }
+  }
+
   private mutating func leastAsked(_ questions: [Question]) -> Question? {
     let candidates = changed(questions)
     let least = candidates.map { context.timesAsked[$0.id] ?? 0 }.min()
@@ -63,7 +72,9 @@ struct QuestionPick {
   ) -> Question? {
     var best: (question: Question, bits: Double)?
     for question in changed(questions) where question.id != context.lastQuestion {
-      let bits = information(question)
+      // An answer to a text that was shown before, with its answer, may come from memory.
+      let timesShown = (context.timesAsked[question.id] ?? 0) / question.instanceCount
+      let bits = information(question) / Double(1 + timesShown)
       if bits >= leastInformation, bits > best?.bits ?? 0 { best = (question, bits) }
     }
     return best?.question

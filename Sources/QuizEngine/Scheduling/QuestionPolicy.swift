@@ -9,7 +9,8 @@ internal import ReviewLog
 ///    with are candidates; if that leaves nothing or repeats a question, all kinds are.
 /// 3. *Authors' questions before probes.* If misconceptions are suspected and no question of an
 ///    author would give information about them, generated probes that would are candidates too. A
-///    placement does without them.
+///    placement does without them. Where a misconception is likely, or one of two, a learner who asks for
+///    a lesson gets the question that decides it, if need be of another lesson.
 /// 4. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
 ///    comes before a new one, and that before all others; of equals the first course's. One that
 ///    would repeat a text comes last.
@@ -26,12 +27,16 @@ internal import ReviewLog
 public struct QuestionPolicy<Failure: Error> {
   /// Whether misconceptions are suspected for which probes can be generated.
   public var hasSuspects: Bool
+  /// Whether few answers more would decide a misconception.
+  public var hasLikely: Bool
   /// Begins to compare questions by information; false when no misconception is suspected, so that
   /// no question gives any.
   public var beginComparing: () -> Bool
   /// The bits that an answer to a question is expected to give about suspected misconceptions; nil
   /// when the learner stopped the runs that would tell. The question is no template.
   public var information: (_ question: Question) -> Double?
+  /// The same about likely misconceptions alone, those that few answers more would decide.
+  public var decision: (_ question: Question) -> Double?
   /// Generated questions whose answers differ under the suspected misconceptions.
   public var probes: () throws(Failure) -> [Question]
   /// Questions that were generated from the example of a rule.
@@ -39,14 +44,18 @@ public struct QuestionPolicy<Failure: Error> {
 
   /// Without arguments for them, no misconception is suspected.
   public init(
-    hasSuspects: Bool = false, beginComparing: @escaping () -> Bool = { false },
+    hasSuspects: Bool = false, hasLikely: Bool = false,
+    beginComparing: @escaping () -> Bool = { false },
     information: @escaping (_ question: Question) -> Double? = { _ in 0 },
+    decision: @escaping (_ question: Question) -> Double? = { _ in 0 },
     probes: @escaping () throws(Failure) -> [Question],
     generated: @escaping (_ rule: RuleID) throws(Failure) -> [Question]
   ) {
     self.hasSuspects = hasSuspects
+    self.hasLikely = hasLikely
     self.beginComparing = beginComparing
     self.information = information
+    self.decision = decision
     self.probes = probes
     self.generated = generated
   }
@@ -109,12 +118,18 @@ private struct Offer {
 /// The bits below which a question's information is not worth a change of order.
 let leastInformation = 0.02
 
+/// What is left of a question's information for a learner who asks for another lesson: one after its own,
+/// which they have probably read, or any other.
+private let worthOfEarlierLesson = 0.5
+private let worthOfOtherLesson = 0.25
+
 extension QuestionPolicy {
   // MARK: Probes
 
   private func offer(
     of candidates: Candidates, spare: [Question], seed: UInt64
   ) throws(Failure) -> Offer? {
+    if let deciding = try deciding(among: candidates, seed: seed) { return deciding }
     let written = offer(of: candidates, with: spare, seed: seed)
     if let written,
       written.hasInformation || !hasSuspects || written.next.occasion == .placement
@@ -124,6 +139,35 @@ extension QuestionPolicy {
     let probing = offer(of: candidates, with: spare + (try probes()), seed: seed)
     // Without information a probe is only another question.
     return probing?.hasInformation == true ? probing : written
+  }
+
+  // MARK: Likely misconceptions
+
+  /// Returns a question that decides whether the learner has a likely misconception, when they ask for one
+  /// lesson; nil when there is none. Other scopes take questions from all lessons anyway.
+  private func deciding(
+    among candidates: Candidates, seed: UInt64
+  ) throws(Failure) -> Offer? {
+    let context = candidates.context
+    guard hasLikely, case .lesson(let lesson) = context.scope, beginComparing() else { return nil }
+    let lessons = context.courses.flatMap(\.lessons)
+    let place = lessons.firstIndex { $0.id == lesson } ?? lessons.endIndex
+    let near = lessons[place...].prefix(1).flatMap(\.questions)
+    let earlier = lessons[..<place].flatMap(\.questions)
+    let later = lessons[place...].dropFirst().flatMap(\.questions)
+    let (own, known) = (Set(near.map(\.id)), Set(earlier.map(\.id)))
+    let pick = QuestionPick(context, SplitMix64(seed: seed)).informative(
+      of: (near + earlier + (try probes()) + later).filter(candidates.contain)
+    ) { question in
+      let bits = decision(question.instance(seed: seed)) ?? 0
+      if own.contains(question.id) { return bits }
+      return bits * (known.contains(question.id) ? worthOfEarlierLesson : worthOfOtherLesson)
+    }
+    return pick.map {
+      Offer(
+        next: NextQuestion(question: $0.question, occasion: .practice), repetition: $0.repetition,
+        hasInformation: true)
+    }
   }
 
   // MARK: Courses
