@@ -149,13 +149,13 @@ extension Store {
     try database.read { () throws(StoreError) in
       guard let found = try findLearner(learner) else { throw .unknownLearner(learner) }
       let row = try row(of: learner)
-      try checkSummaries(of: row)
+      let overall = try overall(found, row: row, at: now.time)
       let today = try database.first(
         "SELECT total(answered), total(right_count) FROM day_summary WHERE learner = ? AND day = ?",
         [.number(row), .integer(now.day.number)],
         { AnswerCounts(answered: $0.int(0), right: $0.int(1)) })
       return Progress(
-        overall: try overall(found, row: row, at: now.time), today: today ?? AnswerCounts(),
+        overall: overall, today: today ?? AnswerCounts(),
         lessons: try lessonRecords(found, row: row))
     }
   }
@@ -218,7 +218,6 @@ extension Store {
       var records: [LearnerRecord] = []
       for found in try learners() where learner == nil || found.id == learner {
         let row = try row(of: found.id)
-        try checkSummaries(of: row)
         records.append(try overall(found, row: row, at: now))
       }
       return records
@@ -227,8 +226,7 @@ extension Store {
 
   // MARK: -
 
-  /// Throws when a summary has a value that vdl never writes: the sums below are made by SQLite, which
-  /// does not look.
+  /// Throws when a summary has a value that vdl never writes: sums are made by SQLite, which does not look.
   private func checkSummaries(of learner: Projection.Learner) throws(StoreError) {
     _ = try database.query(
       """
@@ -245,6 +243,7 @@ extension Store {
     count(*) FILTER (WHERE stability IS NOT NULL AND strong_pass_days >= 2)
     """
 
+  /// Throws too when a summary has a value that vdl never writes.
   private func overall(
     _ learner: Learner, row: Projection.Learner, at now: UTCTime
   ) throws(StoreError) -> LearnerRecord {
@@ -257,21 +256,27 @@ extension Store {
     ) {
       (counts: RuleCounts(new: $0.int(0), learning: $0.int(1), held: $0.int(2)), due: $0.int(3))
     }
-    let record = try database.first(
+    let sums = try database.first(
       """
       SELECT min(first_time), max(last_time), count(DISTINCT day), total(answered),
-        total(right_count), total(duration_ms) FROM day_summary WHERE learner = ?
+        total(right_count), total(duration_ms),
+        count(*) FILTER (WHERE NOT (\(DaySummaryRow.isPossible)))
+      FROM day_summary WHERE learner = ?
       """, [.number(row)]
     ) {
-      LearnerRecord(
-        learner: learner, firstReview: $0.optionalInteger(0).map(UTCTime.init(milliseconds:)),
-        lastReview: $0.optionalInteger(1).map(UTCTime.init(milliseconds:)), dayCount: $0.int(2),
-        answers: AnswerCounts(answered: $0.int(3), right: $0.int(4)),
-        rules: rules?.counts ?? RuleCounts(), dueCount: rules?.due ?? 0,
-        duration: .milliseconds($0.int(5)))
+      (
+        impossibleCount: $0.int(6),
+        record: LearnerRecord(
+          learner: learner, firstReview: $0.optionalInteger(0).map(UTCTime.init(milliseconds:)),
+          lastReview: $0.optionalInteger(1).map(UTCTime.init(milliseconds:)), dayCount: $0.int(2),
+          answers: AnswerCounts(answered: $0.int(3), right: $0.int(4)),
+          rules: rules?.counts ?? RuleCounts(), dueCount: rules?.due ?? 0,
+          duration: .milliseconds($0.int(5)))
+      )
     }
-    guard let record else { preconditionFailure("a sum without GROUP BY has one row") }
-    return record
+    guard let sums else { preconditionFailure("a sum without GROUP BY has one row") }
+    if sums.impossibleCount > 0 { try checkSummaries(of: row) }
+    return sums.record
   }
 
   /// The answers of a lesson that became several count for each of them.
