@@ -29,7 +29,7 @@ struct CheckedValues {
     let counts = names.prefix(2).compactMap { name -> String? in
       guard let event = EventName(name) else { return nil }
       let count = occurrences(of: event, in: run).count
-      return count == 0 ? "`\(name)` is never called" : "`\(name)` is called \(times(count))"
+      return count == 0 ? "UIKit never calls `\(name)`" : "UIKit calls `\(name)` \(times(count))"
     }
     return counts.isEmpty ? nil : counts.joined(separator: ", and ") + "."
   }

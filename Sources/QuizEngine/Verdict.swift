@@ -36,6 +36,8 @@ public struct Verdict: Hashable, Sendable {
   public var firstDifference: Int?
   /// The rules behind the first row that differs, or the question's own rules.
   public var because: [Reason]
+  /// The rule that the answer grades: the first of the question's; nil when it has none.
+  public var graded: Reason?
   /// The author's answer to "why?", for every answer; nil when there is none.
   public var explanation: String?
   /// The author's words to this answer; nil when there are none.
@@ -187,6 +189,6 @@ func verdict(
   return Verdict(
     kind: prepared.question.kind, isRight: isRight, score: score, answer: answer, right: right,
     orders: orders, comparison: rows, firstDifference: first,
-    because: there.isEmpty ? prepared.reasons : there,
+    because: there.isEmpty ? prepared.reasons : there, graded: prepared.reasons.first,
     explanation: prepared.question.explanation, missed: missed)
 }

@@ -19,6 +19,8 @@ public struct LearnerReport: Hashable, Sendable {
   public var days: [Day]
   /// The number of rules that are due, without suspended ones.
   public var dueCount: Int
+  /// The number of rules that were asked and not graded yet, as after what may be a guess.
+  public var ungradedCount: Int
   /// The reviews of the days ahead.
   public var forecast: ReviewForecast
   /// The calibration of the schedule's predictions.
@@ -58,8 +60,8 @@ public struct LearnerReport: Hashable, Sendable {
     public var standing: RuleState.Standing
     /// Nil when it was never graded.
     public var memory: MemoryState?
-    /// The probability that it is known today: 0 until it is answered right once; nil when it was never
-    /// graded.
+    /// The probability that it is known today: 0 until it is answered right once, and on a day when it was
+    /// answered wrong last; nil when it was never graded.
     public var recall: Double?
     /// Nil when it was never graded.
     public var due: UTCTime?
@@ -202,10 +204,14 @@ public struct LearnerReport: Hashable, Sendable {
       if let said = answer.confidence { confidence.add(said, came: answer.isRight) }
     }
     dueCount = subjects.compactMap(\.state).count { !$0.isSuspended && $0.due <= moment.time }
+    ungradedCount = subjects.compactMap(\.state).count { !$0.isSuspended && $0.memory == nil }
     rules = subjects.map { subject in
       let given = answers[subject.rule] ?? []
       // FSRS foresees what is remembered of an answer that was read; nobody has shown that yet.
-      let isShown = given.isEmpty || given.contains(where: \.isPass)
+      let isShown =
+        given.isEmpty
+        || given.contains(where: \.isPass)
+          && (given.last?.isPass == true || given.last?.day != moment.day)
       return Rule(
         id: subject.rule, sentence: subject.sentence, lesson: subject.lesson,
         standing: subject.state?.standing ?? .new, memory: subject.state?.memory,
@@ -225,6 +231,12 @@ extension LearnerReport {
   public func count(_ standing: RuleState.Standing) -> Int {
     rules.count { $0.standing == standing }
   }
+
+  /// The number of rules that are being learnt: those that were asked are, graded or not.
+  public var learningCount: Int { count(.learning) + ungradedCount }
+
+  /// The number of rules that were never asked.
+  public var newCount: Int { count(.new) - ungradedCount }
 
   /// After so many days as held, a rule has outlived its first long interval.
   public static let lastingDays = 30

@@ -7,11 +7,11 @@ public struct ReviewForecast: Hashable, Sendable {
   /// The number of rules for each day, from `first` on.
   public var counts: [Int]
 
-  /// Counts the rules that were graded and are not suspended.
+  /// Counts the rules that were asked, graded or not, and are not suspended.
   public init(of states: some Sequence<RuleState>, from now: Moment, days: Int) {
     first = now.day
     counts = [Int](repeating: 0, count: days)
-    for state in states where state.memory != nil && !state.isSuspended {
+    for state in states where !state.isSuspended {
       let day = max(0, StudyDay(of: state.due, in: now.zone).days(since: first))
       if day < days { counts[day] += 1 }
     }

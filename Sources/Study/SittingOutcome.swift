@@ -2,16 +2,17 @@ internal import Curriculum
 internal import QuizEngine
 public import ReviewLog
 public import Scenarios
+internal import SpacedRepetition
 public import Storage
 
 /// What some answers of a sitting come to, rule by rule. The last answer about a rule decides.
 public struct SittingOutcome: Hashable, Sendable {
   public var answered: Int
   public var right: Int
-  /// The rules that were answered right, but for those that may have been guessed.
+  /// The rules that were answered right, but for those that may have been guessed or that hints gave away.
   public var known: [Rule] = []
   /// The rules that were answered wrong.
-  public var slipped: [Rule] = []
+  public var missed: [Rule] = []
   /// The misconceptions that answers fit, the latest first.
   public var misconceptions: [Misconception] = []
 
@@ -36,8 +37,11 @@ public struct SittingOutcome: Hashable, Sendable {
 }
 
 extension StudySession {
-  /// Sums up answers of this sitting.
-  public func outcome(of answers: [SavedAnswer]) throws(StoreError) -> SittingOutcome {
+  /// Sums up answers of this sitting. Of questions that are asked once more, with their answers just shown,
+  /// nothing is known.
+  public func outcome(
+    of answers: [SavedAnswer], areRepeated: Bool = false
+  ) throws(StoreError) -> SittingOutcome {
     var outcome = SittingOutcome(
       answered: answers.count, right: answers.count { $0.verdict.isRight })
     outcome.misconceptions = misconceptions(behind: answers)
@@ -55,8 +59,8 @@ extension StudySession {
       let rule = SittingOutcome.Rule(
         sentence: entry.sentence, returns: due.map { max(0, $0.days(since: now.day)) })
       if !answer.verdict.isRight {
-        outcome.slipped.append(rule)
-      } else if state?.isPassPending == false {
+        outcome.missed.append(rule)
+      } else if state?.isPassPending == false, !areRepeated, answer.review.rating?.isPass == true {
         outcome.known.append(rule)
       }
     }

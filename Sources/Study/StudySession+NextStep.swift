@@ -8,6 +8,17 @@ extension StudySession {
   /// Returns the advice of this moment; nil when there is nothing left to do today. `mistakeCount` counts
   /// the wrong answers of a sitting that is over.
   public func nextStep(mistakeCount: Int = 0) throws(StoreError) -> NextStep? {
+    NextStep.advised(in: try situation(mistakeCount: mistakeCount))
+  }
+
+  /// The lesson to read next: the one that is advised, or else the first that was not read; nil when all
+  /// were read.
+  public func lessonToRead() throws(StoreError) -> LessonID? {
+    let situation = try situation()
+    return situation.lessonToRead ?? situation.lessons.first { !$0.isRead }?.id
+  }
+
+  private func situation(mistakeCount: Int = 0) throws(StoreError) -> NextStep.Situation {
     let progress = try progress()
     let known = try knownLessons()
     let taught = Dictionary(
@@ -18,18 +29,17 @@ extension StudySession {
     let hasQuestions = progress.lessons.contains {
       askable.contains($0.lesson) && ($0.answers.answered > 0 || newRulesLeft > 0)
     }
-    return NextStep.advised(
-      in: NextStep.Situation(
-        lessons: progress.lessons.map { record in
-          NextStep.Situation.Lesson(
-            id: record.lesson, isRead: record.isRead, isKnown: known.contains(record.lesson),
-            newCount: askable.contains(record.lesson) ? record.rules.new : 0,
-            answeredCount: record.answers.answered,
-            prerequisites: taught[record.lesson]?.prerequisites ?? [])
-        },
-        dueCount: try waitingCount(),
-        hasOpenQuestion: open.map { isTaught($0.question) } ?? false, mistakeCount: mistakeCount,
-        hasRoomToday: try loadLeft() > 0 && hasQuestions, newRulesLeft: newRulesLeft))
+    return NextStep.Situation(
+      lessons: progress.lessons.map { record in
+        NextStep.Situation.Lesson(
+          id: record.lesson, isRead: record.isRead, isKnown: known.contains(record.lesson),
+          newCount: askable.contains(record.lesson) ? record.rules.new : 0,
+          answeredCount: record.answers.answered,
+          prerequisites: taught[record.lesson]?.prerequisites ?? [])
+      },
+      dueCount: try waitingCount(),
+      hasOpenQuestion: open.map { isTaught($0.question) } ?? false, mistakeCount: mistakeCount,
+      hasRoomToday: try loadLeft() > 0 && hasQuestions, newRulesLeft: newRulesLeft)
   }
 
   /// Whether this sitting can still ask a question of a lesson.

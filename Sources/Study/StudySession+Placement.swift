@@ -54,14 +54,6 @@ extension StudySession {
     return courses.reduce(into: []) { $0.formUnion(Placement(of: $1, after: facts).known) }
   }
 
-  /// The lesson to read next: the first that was not read and isn't known, or else that was not read; nil
-  /// when all were read.
-  public func lessonToRead() throws(StoreError) -> LessonID? {
-    let unread = try progress().lessons.filter { !$0.isRead }.map(\.lesson)
-    let known = try knownLessons()
-    return unread.first { !known.contains($0) } ?? unread.first
-  }
-
   /// Writes what the learner says about a lesson.
   public func place(
     _ lesson: LessonID, in course: CourseID, as knowledge: LessonKnowledge

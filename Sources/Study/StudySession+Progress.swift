@@ -12,6 +12,15 @@ extension StudySession {
     return all[number - 1]
   }
 
+  /// Returns the lesson to read about rules: the first that asks about one of them, or else that one of its
+  /// questions names; nil when there is none. Generated questions have no lesson of their own.
+  public func lesson(about rules: [RuleID]) -> Lesson? {
+    let lessons = courses.flatMap(\.lessons)
+    let wanted = Set(rules)
+    return lessons.first { $0.questions.contains { !wanted.isDisjoint(with: $0.rules.prefix(1)) } }
+      ?? lessons.first { $0.questions.contains { !wanted.isDisjoint(with: $0.rules) } }
+  }
+
   /// Writes that a lesson was read to its end.
   public func markRead(_ lesson: LessonID, in course: CourseID) throws(StoreError) {
     try record(.lessonRead(course, lesson))

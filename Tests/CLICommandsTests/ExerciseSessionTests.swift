@@ -97,6 +97,20 @@ import Testing
     #expect(try typed(room) == ["class A {\n} // mended"])
   }
 
+  @Test func `is changed line by line while it is typed, too`() throws {
+    let room = try room()
+    #expect(
+      try room.session("class A {", "broken", "edit 2", "} // mended", ".", "quit", count: 1) == 0)
+    #expect(try typed(room) == ["class A {\n} // mended"])
+  }
+
+  @Test func `names a line that it has, whatever was taken away`() throws {
+    let room = try room()
+    room.columns = 200
+    _ = try room.session("let a = 1", "broken", ".", "edit 2", "", "edit", "quit")
+    #expect(room.said.contains("'edit 1' types line 1 again, 'edit 2' goes on at the end"))
+  }
+
   @Test func `may begin with a line of the question's code`() throws {
     let room = try room()
     #expect(try room.session("edit 1", "class Mended {", "edit 2", "", ".", "quit") == 0)
@@ -252,6 +266,17 @@ import Testing
     for index in [0, 1, 2, 4] { #expect(!parts[index].contains("olution:"), "\(index)") }
     #expect(parts[4].contains("not met"))
     #expect(try typed(room) == ["let a = 1"])
+  }
+
+  @Test func `is tried line by line without an editor`() throws {
+    let room = try room()
+    _ = try room.session(
+      "let a = 1", "let b = 2", ".", "try", "edit 9", "edit 2", "let mended = 1", ".", "quit",
+      count: 1)
+    let tried = room.said.components(separatedBy: "vdl> try\n")[1]
+    #expect(tried.contains("This is the code:\n\n 1  let a = 1\n 2  let b = 2\n"))
+    #expect(tried.contains("The code has lines 1 to 2."))
+    #expect(tried.contains("  yes  It is mended."))
   }
 
   @Test func `shows the solution to a learner who asks why`() throws {

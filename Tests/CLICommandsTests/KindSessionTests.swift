@@ -87,7 +87,7 @@ import Testing
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.fix)
     _ = try room.session("edit", "quit")
-    #expect(room.said.contains("There is no editor here. Type the code here instead"))
+    #expect(room.said.contains("There is no editor here. Type all of the code here instead"))
     room.course = Classroom.course()
     room.said = ""
     let other = try Classroom()

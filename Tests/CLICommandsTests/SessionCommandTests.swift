@@ -118,6 +118,13 @@ import Testing
     #expect(!room.said.contains("did you mean"))
   }
 
+  @Test func `type q where letters are answers, and hear the command`() throws {
+    let room = try Classroom()
+    #expect(try room.session("q", "bac", "q", count: 1) == 0)
+    #expect(room.said.components(separatedBy: "If you meant the command 'quit'").count == 2)
+    #expect(try room.reviews().count == 1)
+  }
+
   @Test func `name a lesson that there isn't, and keep the question`() throws {
     let room = try Classroom()
     _ = try room.session("learn nosuch", "quiz 99", "bac", "quit", count: 1)

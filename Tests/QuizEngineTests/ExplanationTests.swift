@@ -127,7 +127,7 @@ import Testing
     let found = try explanation(of: "true", to: makeQuestion(.truth(statement))) { _ in
       makeRun(checks: [.fails])
     }
-    #expect(found.consequence == .sentence("`V.viewDidLoad` is never called.", nil))
+    #expect(found.consequence == .sentence("UIKit never calls `V.viewDidLoad`.", nil))
   }
 
   @Test func `compare the releases on both sides of the change`() throws {

@@ -76,6 +76,36 @@ import Testing
     #expect(lasting <= report.count(.held))
   }
 
+  @Test func `takes a rule for unknown on the day when it was answered wrong last`() throws {
+    for seed in UInt64(0)..<10 {
+      let memory = SimulatedMemory(seed: seed, ruleCount: 30, days: 60)
+      for rule in Self.report(of: memory).rules {
+        let last = try #require(memory.history.last { $0.rule == rule.id })
+        let isMissedToday = !last.rating.isPass && last.day == memory.now.day
+        let isShown = memory.history.contains { $0.rule == rule.id && $0.rating.isPass }
+        #expect((rule.recall == 0) == (isMissedToday || !isShown), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `counts what was asked and not graded`() {
+    let memory = SimulatedMemory(seed: 4, ruleCount: 5, days: 9)
+    var states = Array(memory.states.values)
+    states[0].memory = nil
+    states[1].memory = nil
+    states[1].isSuspended = true
+    let report = LearnerReport(
+      learner: "Ada", at: memory.now,
+      subjects: states.enumerated().map {
+        LearnerReport.Subject(
+          rule: RuleID(rawValue: "r.\($0.offset)"), lesson: LessonID(rawValue: "loading"),
+          sentence: nil, state: $0.element)
+      }, history: [], lessons: [], days: [])
+    #expect(report.ungradedCount == 1)
+    #expect(report.count(.held) + report.learningCount + report.newCount == 5)
+    #expect(report.forecast.counts.reduce(0, +) <= 4)
+  }
+
   @Test func `foresees each review once`() {
     let memory = SimulatedMemory(seed: 4, ruleCount: 20, days: 60)
     let forecast = ReviewForecast(of: memory.states.values, from: memory.now, days: 40_000)

@@ -107,6 +107,38 @@ import Testing
     #expect(try study.mistakes() == [])
   }
 
+  @Test func `nothing is known of an answer that hints gave away or that was just shown`() throws {
+    let study = try desk.session()
+    let rule = SchedulingContext.Scope.rule(RuleID(rawValue: "a.counted"))
+    func answered(hints: Int) throws -> SavedAnswer {
+      let asked = try #require(try study.question(in: rule))
+      for _ in 0..<hints { _ = try study.hint(asked) }
+      guard case .saved(let answered) = try study.submit(rightAnswer(to: asked.prepared), to: asked)
+      else { throw CancellationError() }
+      desk.time = desk.time.advanced(by: .seconds(20))
+      return answered
+    }
+    let plain = try answered(hints: 0)
+    #expect(try study.outcome(of: [plain]).known.count == 1)
+    #expect(try study.outcome(of: [plain], areRepeated: true).known.isEmpty)
+    let hinted = try answered(hints: 3)
+    #expect(hinted.verdict.isRight)
+    #expect(try study.outcome(of: [hinted]).known.isEmpty)
+  }
+
+  @Test func `the lesson about a rule asks about it`() throws {
+    var second = desk.course.lessons[0]
+    second.id = LessonID(rawValue: "later")
+    second.questions = second.questions.filter { $0.rules.first?.rawValue == "a.printed" }
+    desk.course.lessons[0].questions.removeAll { $0.rules.first?.rawValue == "a.printed" }
+    for index in second.questions.indices { second.questions[index].lesson = second.id }
+    desk.course.lessons.append(second)
+    let study = try desk.session()
+    #expect(study.lesson(about: [RuleID(rawValue: "a.printed")])?.id == second.id)
+    #expect(study.lesson(about: [RuleID(rawValue: "a.loaded")])?.id == desk.course.lessons[0].id)
+    #expect(study.lesson(about: [RuleID(rawValue: "a.nothing")]) == nil)
+  }
+
   @Test func `what is read next is neither read nor known`() throws {
     var second = desk.course.lessons[0]
     second.id = LessonID(rawValue: "later")

@@ -59,17 +59,17 @@ extension Session {
   func refuse(_ errors: [CodeError], _ typed: inout TypedAnswer, of asked: AskedQuestion) {
     typed.errors = errors
     views.errors(errors)
-    guard draft(of: asked) != nil else { return }
+    guard let draft = draft(of: asked) else { return }
     console.prose(
       opensEditor(asked)
         ? "Return opens your code in the editor again."
-        : "vdl kept your code: 'edit' shows it, \(editsLine(of: typed)). You can also type all of it "
+        : "vdl kept your code: 'edit' shows it, \(editsLine(of: typed, in: draft)). You can also type all of it "
           + "again.")
   }
 
-  /// "'edit 3' types line 3 again", with the line of the first error.
-  func editsLine(of typed: TypedAnswer) -> String {
-    let number = typed.errors.first?.line ?? 1
+  /// "'edit 3' types line 3 again", with the line of the first error, or else the first line.
+  func editsLine(of typed: TypedAnswer, in draft: String) -> String {
+    let number = min(typed.errors.first?.line ?? 1, max(draft.lines.count, 1))
     return "'edit \(number)' types line \(number) again"
   }
 }

@@ -89,13 +89,13 @@ extension Session {
     views.code(draft)
     console.line()
     console.prose(
-      "\(editsLine(of: typed)), 'edit \(draft.lines.count + 1)' goes on at the end, "
+      "\(editsLine(of: typed, in: draft)), 'edit \(draft.lines.count + 1)' goes on at the end, "
         + "and '.' alone submits the code. You can also type all of it again.")
   }
 
   /// Offers typing where there is no editor, for the reason that is given as a sentence.
   func typeTheCode(insteadOfEditing reason: String) -> String {
-    "\(reason) Type the code here instead, and end it with a line that is only '.'."
+    "\(reason) Type all of the code here instead, and end it with a line that is only '.'."
   }
 
   /// Reads one line of the answer again. The line after the last goes on with it.
@@ -112,16 +112,22 @@ extension Session {
       keep(all.joined(separator: "\n"), of: asked)
       return nil
     }
+    if let step = retype(number, of: &all) { return step }
+    keep(all.joined(separator: "\n"), of: asked)
+    if typed.lines != nil { typed.begin(all) }
+    console.prose(
+      "Changed." + (typed.lines == nil ? " 'edit' shows the whole, and '.' alone submits it." : ""))
+    return nil
+  }
+
+  /// Reads a line again; an empty one is removed. Nil unless the learner leaves.
+  func retype(_ number: Int, of all: inout [String]) -> Step? {
     console.prose(all[number - 1], first: "line \(number) is ", rest: "  ")
     switch read(Prompt("line \(number)> ")) {
     case .leave(let status): return .leave(status)
     case .text(let line) where line.trimmed.isEmpty: all.remove(at: number - 1)
     case .text(let line): all[number - 1] = line
     }
-    keep(all.joined(separator: "\n"), of: asked)
-    if typed.lines != nil { typed.begin(all) }
-    console.prose(
-      "Changed." + (typed.lines == nil ? " 'edit' shows the whole, and '.' alone submits it." : ""))
     return nil
   }
 }

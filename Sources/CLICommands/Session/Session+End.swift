@@ -12,7 +12,7 @@ extension Session {
     let news = answers.takeNews()
     console.line()
     // What was answered is saved; a store that can't be read now is no reason to stay.
-    let outcome = try? study.outcome(of: news)
+    let outcome = try? study.outcome(of: news, areRepeated: plan.isOfMistakes)
     let end = SittingEnd(
       outcome: outcome
         ?? SittingOutcome(answered: news.count, right: news.count { $0.verdict.isRight }),

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import Study
 
@@ -80,11 +81,22 @@ extension Session {
 
   /// Offers the lesson after several wrong answers in a row about one rule.
   func offerLesson(after answered: SavedAnswer) {
-    guard let count = answers.callForLesson(about: answered.prepared.target) else { return }
+    let target = answered.prepared.target
+    guard let count = answers.callForLesson(about: target) else { return }
+    let lesson = study.lesson(called: answered.presentation.lesson.rawValue)?.lesson
+    guard let lesson = lesson ?? study.lesson(about: [target]) else { return }
     console.line()
     console.prose(
       "That makes \(count) wrong answers in a row about this rule. "
-        + "'learn \(answered.presentation.lesson.rawValue)' shows its lesson; the questions go on "
-        + "after it.")
+        + "'learn \(lesson.id.rawValue)' shows its lesson"
+        + (plan.count > 0 ? "; the questions go on after it." : "."))
+  }
+
+  /// Names the lesson about a misconception that was named.
+  func offerLesson(about misconceptions: [Misconception]) {
+    guard let misconception = misconceptions.first,
+      let lesson = study.lesson(about: misconception.rules.map(RuleID.init(rawValue:)))
+    else { return }
+    console.prose("'learn \(lesson.id.rawValue)' shows the lesson about it.")
   }
 }

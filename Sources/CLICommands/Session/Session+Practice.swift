@@ -60,32 +60,57 @@ extension Session {
         let text = try FileSystem.text(file)
         switch edited {
         case .done: return .text(CodeSheet.code(in: text))
-        case .failed(let reason), .impossible(let reason): return typeCode(reason)
+        case .failed(let reason), .impossible(let reason):
+          return typeCode(insteadOf: code, since: reason)
         }
       }
     } catch {
-      return typeCode("vdl can't give the code to an editor: \(error.message).")
+      return typeCode(
+        insteadOf: code, since: "vdl can't give the code to an editor: \(error.message).")
     }
   }
 
-  /// Reads code up to a line with a full stop alone, since there is no edited code.
-  private func typeCode(_ reason: String) -> Line {
-    console.prose(typeTheCode(insteadOfEditing: reason) + " Ctrl-C ends the try.")
+  /// Reads code up to a line with a full stop alone, or changes single lines, since there is no editor.
+  private func typeCode(insteadOf code: String, since reason: String) -> Line {
+    console.prose("\(reason) This is the code:")
+    console.line()
+    views.code(code)
+    console.line()
+    console.prose(
+      "'edit 3' types line 3 again, and '.' alone runs the code. You can also type all of it again. "
+        + "Ctrl-C ends the try.")
+    var changed = code.lines
     var typed = TypedAnswer(nil)
     typed.begin([])
     while true {
       let line = read(Prompt("code> ")) { [console] in
         console.line(Self.stopped)
         // What was typed before isn't run.
+        changed = []
         typed.begin([])
         return .text(".")
       }
       switch line {
       case .leave(let status): return .leave(status)
-      case .text(let line) where line.trimmed == ".": return .text(typed.end())
-      case .text(let line): if !typed.isFull { typed.append(line) }
+      case .text(let line) where line.trimmed == ".":
+        return .text(typed.lines == [] ? changed.joined(separator: "\n") : typed.end())
+      case .text(let line):
+        if typed.lines == [], case .edit(let number?) = SessionCommand(line) {
+          if case .leave(let status)? = change(number, of: &changed) { return .leave(status) }
+        } else if !typed.isFull {
+          typed.append(line)
+        }
       }
     }
+  }
+
+  /// Reads a line of the code again, or says which lines there are; nil unless the learner leaves.
+  private func change(_ number: Int, of lines: inout [String]) -> Step? {
+    guard lines.indices.contains(number - 1) else {
+      console.prose("The code has lines 1 to \(lines.count).")
+      return nil
+    }
+    return retype(number, of: &lines)
   }
 
   /// Shows which goals of an exercise a try meets, and after the last one a solution.

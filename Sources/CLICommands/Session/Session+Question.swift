@@ -35,6 +35,11 @@ extension Session {
     let left = min(plan.count, try study.questionsLeft(in: plan.scope))
     views.question(
       asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
+    if case .lesson(let lesson) = plan.scope, asked.presentation.lesson != lesson,
+      !asked.isGenerated
+    {
+      console.prose("This question is from another lesson. It tells why you answered as you did.")
+    }
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }
     return play
@@ -52,8 +57,11 @@ extension Session {
     _ line: String, _ typed: inout TypedAnswer, _ asked: AskedQuestion
   ) throws(StoreError) -> Step? {
     let form = asked.prepared.answerForm
-    // Among the lines of code, every line is code.
-    if form == .code, typed.lines != nil { return try goOn(line, &typed, asked) }
+    // Among the lines of code, every line is code, but for one that can't be.
+    if form == .code, typed.lines != nil {
+      if case .edit(let number?) = SessionCommand(line) { return try edit(number, &typed, asked) }
+      return try goOn(line, &typed, asked)
+    }
     if let command = SessionCommand(line) { return try obey(command, &typed, during: asked) }
     if typed.lines != nil { return try goOn(line, &typed, asked) }
     if !line.trimmed.hasPrefix("="), let command = nearCommand(line, form) {

@@ -42,6 +42,9 @@ enum SessionCommand: Equatable {
     guard line.utf8.count <= longest else { return nil }
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let name = words.first, words.count <= mostWords else { return nil }
+    if words.count == 1, let command = SessionCommand(betweenQuestions: line), command == .quit {
+      return "quit"
+    }
     let isCommand = Self.words.contains(name.lowercased())
     return isCommand ? name.lowercased() : suggestion(for: String(name), among: Self.words)
   }

@@ -22,28 +22,28 @@ struct SittingEnd {
         "You answered \(numbered(outcome.answered, "question")) and got \(outcome.right) right.")
     }
     let last = [week.map { "This week: \($0.words)." }, next].compactMap(\.self)
-    // A misconception matters most, then what slipped, which has a row at least.
+    // A misconception matters most, then what was missed, which has a row at least.
     let leastOfKnown = outcome.known.isEmpty ? 0 : 1
-    let leastOfSlipped = outcome.slipped.isEmpty ? 0 : 1
+    let leastOfMissed = outcome.missed.isEmpty ? 0 : 1
     var room = Self.mostRows - 1 - Self.rows(first) - Self.rows(last)
-    if let words = believed(in: room - leastOfSlipped) {
+    if let words = believed(in: room - leastOfMissed) {
       first.append(words)
       room -= Self.rows([words])
     }
-    // What slipped matters more than what is known.
-    let slipped = fitting(
-      outcome.slipped.map(Self.slip), in: max(leastOfSlipped, room - leastOfKnown)
+    // What was missed matters more than what is known.
+    let missed = fitting(
+      outcome.missed.map(Self.missed), in: max(leastOfMissed, room - leastOfKnown)
     ) { texts, left in
-      texts + (left == 0 ? [] : ["Slipped\(texts.isEmpty ? "" : " too"): \(rules(left, texts))."])
+      texts + (left == 0 ? [] : ["Missed\(texts.isEmpty ? "" : " too"): \(rules(left, texts))."])
     }
     let known = fitting(
-      outcome.known.map(\.sentence), in: min(Self.mostKnownRows, room - Self.rows(slipped))
+      outcome.known.map(\.sentence), in: min(Self.mostKnownRows, room - Self.rows(missed))
     ) { texts, left in
       if texts.isEmpty { return left == 0 ? [] : ["You now know \(numbered(left, "rule"))."] }
       let more = left == 0 ? [] : ["And \(rules(left, texts))."]
       return [(["You now know:"] + texts + more).joined(separator: " ")]
     }
-    return first + known + slipped + last
+    return first + known + missed + last
   }
 
   private static let mostKnownRows = 2
@@ -63,7 +63,7 @@ struct SittingEnd {
     shown.isEmpty ? numbered(count, "rule") : "\(count) more rule\(count == 1 ? "" : "s")"
   }
 
-  private static func slip(_ rule: SittingOutcome.Rule) -> String {
+  private static func missed(_ rule: SittingOutcome.Rule) -> String {
     let time: String? =
       switch rule.returns {
       case nil: nil
@@ -71,7 +71,7 @@ struct SittingEnd {
       case 1?: "tomorrow"
       case let days?: "in \(days) days"
       }
-    return "Slipped: \(rule.sentence)" + (time.map { " vdl asks again \($0)." } ?? "")
+    return "Missed: \(rule.sentence)" + (time.map { " vdl asks again \($0)." } ?? "")
   }
 
   /// Returns as many of the texts as fit, joined with the number of those that don't.

@@ -1,3 +1,4 @@
+internal import Curriculum
 internal import Phrases
 internal import QuizEngine
 internal import TerminalUI
@@ -61,7 +62,11 @@ extension Views {
     console.line()
     freePairs(verdict)
     if let cause = explanation.cause { console.prose("\(cause.event): \(cause.why.sentence).") }
-    if let reason = explanation.reason(for: verdict) { self.reason(reason) }
+    let reason = explanation.reason(for: verdict)
+    if let reason { self.reason(reason) }
+    if let graded = verdict.graded, !verdict.isRight, graded.rule != reason?.rule {
+      rule("The question is about rule \(graded.rule.rawValue):", text(of: graded), indent: "")
+    }
     if let offer = Self.offer(explanation) { console.prose(offer) }
   }
 

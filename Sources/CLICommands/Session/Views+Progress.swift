@@ -11,7 +11,7 @@ extension Views {
     var rows = [
       (
         "rules",
-        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, \(overall.rules.new) new"
+        "\(overall.rules.held) held, \(report.learningCount) being learnt, \(report.newCount) new"
       )
     ]
     let asked = report.rules.count { $0.recall != nil }
@@ -25,7 +25,7 @@ extension Views {
         ("lasting", "\(numbered(lasting, "rule")) held for \(LearnerReport.lastingDays) days"))
     }
     rows += [
-      ("due now", "\(overall.dueCount)"),
+      ("due now", Self.text(due: overall.dueCount, today: report.forecast.counts.first ?? 0)),
       (Self.today, "\(share(progress.today.right, of: progress.today.answered)) answers right"),
       (
         "in all",
@@ -76,6 +76,11 @@ extension Views {
 
   private static let today = "today"
 
+  /// "3, and 2 later today"
+  private static func text(due: Int, today: Int) -> String {
+    today > due ? "\(due), and \(today - due) later today" : "\(due)"
+  }
+
   private static func text(_ estimate: Estimate) -> String {
     let (mean, low, high) = (
       estimate.mean.rounded(), estimate.low.rounded(), estimate.high.rounded()
@@ -92,8 +97,8 @@ extension Views {
       let average = calibration.constant
     else { return nil }
     let percent = "\(Int((average * 100).rounded()))%"
-    return (loss < other ? "better" : "no better")
-      + " than your average of \(percent) right: log loss "
-      + "\(fixed(loss, 2)) against \(fixed(other, 2)), over \(numbered(calibration.count, "answer"))"
+    return "\(numbered(calibration.count, "answer")), "
+      + (loss < other ? "better" : "no better")
+      + " than by always saying \(percent) (log loss \(fixed(loss, 2)), not \(fixed(other, 2)))"
   }
 }

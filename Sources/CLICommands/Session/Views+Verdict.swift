@@ -48,6 +48,9 @@ extension Views {
     case .right:
       console.line(style.good("Right."))
       alternative(verdict)
+    case .partly where verdict.layout == .goals:
+      let met = verdict.comparison.count(where: \.isSame)
+      console.line(style.bad("Not right: \(share(met, of: verdict.comparison.count)) goals met."))
     case .partly:
       let percent = Int((verdict.score * 100).rounded())
       console.line(style.bad("Not right, but \(percent)% of it is."))

@@ -107,7 +107,7 @@ extension CountTask: TaskJudging {
   ) -> [Explanation.Part] {
     guard answer.count > 0 else {
       return onlyPart(
-        event, "It is never called.", decisiveCause(verdict, answer, explainer))
+        event, "UIKit never calls it.", decisiveCause(verdict, answer, explainer))
     }
     return (0..<min(answer.count, Self.mostCalls)).compactMap { index in
       explainer.prepared.causes[String(index)].map {

@@ -98,8 +98,8 @@ extension LearnerReport {
     var rows: [(name: String, value: String, note: String)] = [
       ("Rules held", "\(count(.held))", "\(interval(known(.held))) known today"),
       ("Lasting", "\(lastingCount)", "held for \(numbered(Self.lastingDays, "day"))"),
-      ("Being learnt", "\(count(.learning))", "\(interval(known(.learning))) known today"),
-      ("New", "\(count(.new))", "of \(numbered(rules.count, "rule"))"),
+      ("Being learnt", "\(learningCount)", "\(interval(known(.learning))) known today"),
+      ("New", "\(newCount)", "of \(numbered(rules.count, "rule"))"),
       (
         "Known today", fixed(known.mean, 1),
         "\(interval(known)) of \(numbered(asked, "rule")) asked"
