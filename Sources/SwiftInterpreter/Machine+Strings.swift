@@ -81,8 +81,7 @@ extension Machine {
       guard let search = search(for: base[2], in: string),
         !lacks(string.utf8.count * (replacement.utf8.count + 1))
       else { return }
-      let parts = Self.split(string, by: search, omitsEmpty: false)
-      result = makeString(parts.joined(separator: replacement))
+      result = makeString(Self.replace(search, in: string, with: replacement))
     case .stringTrimmed:
       var rest = Substring(string)
       while let first = rest.first, first.isWhitespace { rest.removeFirst() }
@@ -201,5 +200,22 @@ extension Machine {
     }
     close(characters.count)
     return parts
+  }
+
+  private static func replace(
+    _ search: SubstringSearch, in text: String, with replacement: String
+  ) -> String {
+    guard !search.wanted.isEmpty else { return text }
+    let characters = Array(text)
+    var replaced = ""
+    replaced.reserveCapacity(text.utf8.count)
+    var start = 0
+    while let found = search.first(in: characters, from: start) {
+      replaced.append(contentsOf: characters[start..<found])
+      replaced += replacement
+      start = found + search.wanted.count
+    }
+    replaced.append(contentsOf: characters[start...])
+    return replaced
   }
 }
