@@ -58,8 +58,7 @@ extension FunctionBuilder {
       let (jumpOp, isSwapped) = Self.jumpWhenFalse(op)
     {
       let mark = top
-      let a = emitOperand(operands[0], before: operands[1...])
-      let b = emitOperand(operands[1])
+      let (a, b) = emitCompared(operands)
       branch(
         jumpOp, label(for: exit), b: isSwapped ? b.register : a.register,
         c: isSwapped ? a.register : b.register)
@@ -72,6 +71,31 @@ extension FunctionBuilder {
     popCleanups(to: depth)
     branch(.jumpIfNot, label(for: exit), a: operand.register)
     top = mark
+  }
+
+  /// The operands of a comparison, evaluated in the order of the text: `a > b` is compared as `b < a`.
+  private func emitCompared(_ operands: [TypedExpr]) -> (Operand, Operand) {
+    guard Self.isReversed(operands) else {
+      let first = emitOperand(operands[0], before: operands[1...])
+      return (first, emitOperand(operands[1]))
+    }
+    let second = emitOperand(operands[1], before: operands[..<1])
+    return (emitOperand(operands[0]), second)
+  }
+
+  /// Whether two operands stand in the other order in the text.
+  private static func isReversed(_ operands: [TypedExpr]) -> Bool {
+    let (first, second) = (operands[0].span, operands[1].span)
+    return first.file == second.file && first.offset > second.offset
+  }
+
+  /// Whether an operation compares two numbers.
+  private static func isOrder(_ op: Opcode) -> Bool {
+    switch op {
+    case .intLess, .intLessEqual, .unsignedLess, .unsignedLessEqual, .doubleLess, .doubleLessEqual:
+      true
+    default: false
+    }
   }
 
   /// The jump for a comparison of Ints that does not hold.
@@ -161,6 +185,11 @@ extension FunctionBuilder {
       if let (immediate, operand) = Self.immediate(op, operands) {
         let value = emitOperand(operand)
         append(.intAddImm, a: register, b: value.register, imm: immediate)
+        return
+      }
+      if Self.isOrder(op), operands.count == 2 {
+        let (a, b) = emitCompared(operands)
+        emitRaw(op, [a.register, b.register], type: type, into: register)
         return
       }
       var registers: [Int] = []
