@@ -42,6 +42,8 @@ final class DefiniteInitialization: TypedTreeWalker {
   private let unit: Compilation
   private let body: CheckedBody
   private var state = State()
+  /// Whether a loop around is visited for the second time.
+  private var isRepeating = false
   /// Locals that were declared without a value.
   private var locals: Set<ObjectIdentifier> = []
   /// The stored properties that an initialiser must see to, in order.
@@ -452,7 +454,7 @@ final class DefiniteInitialization: TypedTreeWalker {
         self.visit(statements)
       }
     case .repeatWhile(let statements, let condition, let target):
-      for _ in 0..<2 {
+      twice {
         let before = state
         visit(statements)
         if let again = repeats.removeValue(forKey: ObjectIdentifier(target)) { state.join(again) }
@@ -518,12 +520,22 @@ final class DefiniteInitialization: TypedTreeWalker {
     state = after
   }
 
+  /// Does something twice, or once where that is done for the second time around it: what the second time
+  /// would find is found there. Otherwise the time would double with each loop within a loop.
+  private func twice(_ work: () -> Void) {
+    work()
+    guard !isRepeating else { return }
+    isRepeating = true
+    work()
+    isRepeating = false
+  }
+
   /// Visits a body twice, the second time with the effects of the first.
   private func loop(
     _ target: JumpTarget, isEndless: Bool, test: () -> Void, body: () -> Void
   ) {
     var after = State.unreachable
-    for _ in 0..<2 {
+    twice {
       test()
       let before = state
       if !isEndless { after.join(before) }

@@ -75,6 +75,9 @@ extension HostileSource {
       times(60, ", 2)"))
     list.add("nested-trailing", "let a = ", times(40, "[1].map { "), "$0", times(40, " }"))
     list.add("nested-if", "let a = ", times(60, "if true { "), "1", times(60, " } else { 2 }"))
+    list.add("nested-loops", times(60, "for _ in 0..<1 { "), "print(1)", times(60, " }"))
+    list.add(
+      "nested-repeats", times(60, "repeat { "), "print(1)", times(60, " } while false"))
     list.add(
       "many-overloads", "func f(_ a: Int, _ b: [Int]) {}\n",
       each(1..<n / 7) { "struct A\($0) {}\nfunc f(_ a: Int, _ b: [A\($0)]) {}\n" }, "f(1, [])")
