@@ -27,10 +27,8 @@ public struct Notification: CustomStringConvertible {
   public var description: String { return "name = \(name.rawValue)" }
 }
 
-/// Objective-C's spelling of the nested name.
-public struct NSNotification {
-  public typealias Name = Notification.Name
-}
+/// Objective-C's name: its objects come to Swift as values of `Notification`.
+public typealias NSNotification = Notification
 
 /// The token of a block observer: the centre owns it, and it owns the block.
 final class NotificationObserver: NSObject {
@@ -76,7 +74,7 @@ open class NotificationCenter: NSObject {
     observer.target = receiver
     observer.block = { [weak receiver] notification in
       guard let receiver = receiver else { return }
-      _ = Host.perform(receiver, selector, nil)
+      _ = Host.perform(receiver, selector, notification as AnyObject)
     }
     observers.append(observer)
   }
