@@ -65,7 +65,7 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   func distance(from start: Int, to end: Int) -> Int { end - start }
 
   func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> {
-    if start < 0 || end > count { _fatalError("Array index is out of range") }
+    if start < 0 || end > count || start > end { _fatalError("Array index is out of range") }
     return ArraySlice(_base: self, start, end)
   }
 

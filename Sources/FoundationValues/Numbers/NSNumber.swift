@@ -61,7 +61,8 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   open var intValue: Int {
     switch content {
     case .integer(let number): return number
-    case .double(let number): return Int(number)
+    // As Foundation does on these processors, where the number is too large.
+    case .double(let number): return number > -9.2e18 && number < 9.2e18 ? Int(number) : Int.min
     case .bool(let truth): return truth ? 1 : 0
     }
   }
@@ -69,8 +70,8 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   open var integerValue: Int { return intValue }
   open var floatValue: Float { return Float(doubleValue) }
   open var int64Value: Int64 { return Int64(intValue) }
-  open var int32Value: Int32 { return Int32(intValue) }
-  open var uintValue: UInt { return UInt(intValue) }
+  open var int32Value: Int32 { return Int32(truncatingIfNeeded: intValue) }
+  open var uintValue: UInt { return UInt(bitPattern: intValue) }
   open var boolValue: Bool { return doubleValue != 0 }
 
   open var stringValue: String {

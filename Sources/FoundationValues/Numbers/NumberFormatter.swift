@@ -250,7 +250,10 @@ open class NumberFormatter: Formatter {
     guard let value = value(ofDigits: text) else { return nil }
     var result = isNegative ? -value : value
     if let multiplier = multiplier { result = result / multiplier.doubleValue }
-    if result == Double(Int(result)) { return NSNumber(value: Int(result)) }
+    // Int has no larger numbers.
+    if result < 9e18 && result > -9e18 && result == Double(Int(result)) {
+      return NSNumber(value: Int(result))
+    }
     return NSNumber(value: result)
   }
 

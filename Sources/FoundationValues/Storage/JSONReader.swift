@@ -126,7 +126,7 @@ struct JSONReader {
     guard let number = Double(digits), !digits.hasPrefix("+"), !digits.hasPrefix(".") else {
       throw CocoaError.isNoJSON
     }
-    if number == Double(Int(number)) && number < 1e15 && number > -1e15 { return Int(number) }
+    if number < 1e15 && number > -1e15 && number == Double(Int(number)) { return Int(number) }
     return number
   }
 }

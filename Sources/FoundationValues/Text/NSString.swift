@@ -86,7 +86,7 @@ open class NSString: NSObject, NSCopying {
     return text.trimmingCharacters(in: set)
   }
 
-  open var intValue: Int32 { return Int32(integerValue) }
+  open var intValue: Int32 { return Int32(clamping: integerValue) }
 
   /// The whole number that the text begins with, or 0.
   open var integerValue: Int {
