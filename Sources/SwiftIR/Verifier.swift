@@ -87,8 +87,8 @@ struct Verifier {
 
   private mutating func verifyType(_ index: Int, _ type: RuntimeType) {
     // Arguments come before the types that contain them, so a type never contains itself.
-    for argument in type.arguments where !has(argument) {
-      report("type \(index): no such argument")
+    for argument in type.arguments where !has(argument) || Int(argument.rawValue) >= index {
+      report("type \(index): no such argument before it")
     }
     switch type.kind {
     case .nominal(let nominal):

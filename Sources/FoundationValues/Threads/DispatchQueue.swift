@@ -17,6 +17,8 @@ open class DispatchQueue: NSObject {
   public let label: String
   public let qos: DispatchQoS
   private let isConcurrent: Bool
+  /// The work of a serial queue that waits for its turn, in its order.
+  private var waiting: [QueuedWork] = []
 
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
@@ -82,7 +84,8 @@ open class DispatchQueue: NSObject {
     enqueue(after: deadline.seconds - RunLoop.main.now) { item.perform() }
   }
 
-  /// Runs the block now. A queue that waits for itself never goes on, so that is an error.
+  /// Runs the block now, after what a serial queue was given before. A queue that waits for itself never
+  /// goes on, so that is an error.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
     let outer = DispatchQueue.current
     if outer === self && !isConcurrent {
@@ -90,6 +93,7 @@ open class DispatchQueue: NSObject {
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )
     }
+    for queued in waiting { perform(queued) }
     DispatchQueue.current = self
     defer { DispatchQueue.current = outer }
     return try work()
@@ -108,9 +112,20 @@ open class DispatchQueue: NSObject {
   private func enqueue(after delay: Double, _ work: @escaping () -> Void) {
     if isMain {
       RunLoop.main.enqueue(after: delay, work)
-    } else {
+    } else if isConcurrent || delay > 0 {
       RunLoop.main.enqueue(after: delay, queue: self) { self.run(work) }
+    } else {
+      let queued = QueuedWork(work)
+      waiting.append(queued)
+      RunLoop.main.enqueue(after: delay, queue: self) { self.perform(queued) }
     }
+  }
+
+  /// Does queued work, unless somebody who waited for the queue has had it done.
+  private func perform(_ queued: QueuedWork) {
+    guard let place = waiting.firstIndex(where: { $0 === queued }) else { return }
+    waiting.remove(at: place)
+    run(queued.work)
   }
 
   private func run(_ work: () -> Void) {
@@ -118,6 +133,15 @@ open class DispatchQueue: NSObject {
     DispatchQueue.current = self
     work()
     DispatchQueue.current = outer
+  }
+}
+
+/// Work in a serial queue.
+private final class QueuedWork {
+  let work: () -> Void
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
   }
 }
 

@@ -27,7 +27,7 @@ open class OperationQueue: NSObject {
   open var underlyingQueue: DispatchQueue? { return queue }
 
   public func addOperation(_ block: @escaping () -> Void) {
-    queue.async(execute: block)
+    addOperation(BlockOperation(block: block))
   }
 
   public func addOperation(_ operation: Operation) {
