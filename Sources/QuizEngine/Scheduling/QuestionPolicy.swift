@@ -115,6 +115,20 @@ private struct Offer {
   var hasInformation: Bool
 }
 
+/// Measures questions until the learner stops the runs: from then on nothing is run.
+private struct Comparison {
+  private(set) var isStopped = false
+
+  mutating func bits(of question: Question, by measure: (Question) -> Double?) -> Double {
+    guard !isStopped else { return 0 }
+    guard let bits = measure(question) else {
+      isStopped = true
+      return 0
+    }
+    return bits
+  }
+}
+
 /// The bits below which a question's information is not worth a change of order.
 let leastInformation = 0.02
 
@@ -152,16 +166,18 @@ extension QuestionPolicy {
     guard hasLikely, case .lesson(let lesson) = context.scope, beginComparing() else { return nil }
     let lessons = context.courses.flatMap(\.lessons)
     let place = lessons.firstIndex { $0.id == lesson } ?? lessons.endIndex
-    let near = lessons[place...].prefix(1).flatMap(\.questions)
+    let own = lessons[place...].prefix(1).flatMap(\.questions)
     let earlier = lessons[..<place].flatMap(\.questions)
     let later = lessons[place...].dropFirst().flatMap(\.questions)
-    let (own, known) = (Set(near.map(\.id)), Set(earlier.map(\.id)))
+    var worth: [QuestionID: Double] = [:]
+    for question in earlier { worth[question.id] = worthOfEarlierLesson }
+    for question in own { worth[question.id] = 1 }
+    var comparison = Comparison()
     let pick = QuestionPick(context, SplitMix64(seed: seed)).informative(
-      of: (near + earlier + (try probes()) + later).filter(candidates.contain)
+      of: (own + earlier + (try probes()) + later).filter(candidates.contain)
     ) { question in
-      let bits = decision(question.instance(seed: seed)) ?? 0
-      if own.contains(question.id) { return bits }
-      return bits * (known.contains(question.id) ? worthOfEarlierLesson : worthOfOtherLesson)
+      comparison.bits(of: question.instance(seed: seed), by: decision)
+        * worth[question.id, default: worthOfOtherLesson]
     }
     return pick.map {
       Offer(
@@ -182,18 +198,15 @@ extension QuestionPolicy {
     for whole in context.courses {
       let course = candidates.course(whole, with: probes)
       let placement = Placement(of: whole, after: context.placementFacts)
-      var isStopped = false
+      var comparison = Comparison()
       var turns = CourseTurns(of: course, context, placement, seed: seed)
       let offer = turns.next { question in
-        guard isComparing, !isStopped else { return 0 }
-        guard let bits = information(question.instance(seed: seed)) else {
-          isStopped = true
-          return 0
-        }
+        guard isComparing else { return 0 }
+        let bits = comparison.bits(of: question.instance(seed: seed), by: information)
         if bits >= leastInformation { hasInformation = true }
         return bits
       }
-      if !isStopped, let offer { offers.append(offer) }
+      if !comparison.isStopped, let offer { offers.append(offer) }
     }
     return best(of: offers).map {
       Offer(next: $0.next, repetition: $0.repetition, hasInformation: hasInformation)
