@@ -1,7 +1,5 @@
 internal import Phrases
-internal import QuizEngine
 internal import ReviewLog
-internal import SpacedRepetition
 internal import Storage
 internal import Study
 internal import TerminalUI
@@ -73,24 +71,18 @@ extension Session {
     return nil
   }
 
-  /// Says so when hints gave a right answer away.
-  private func sayHintsCount(of answered: SavedAnswer) {
-    guard answered.verdict.isRight, answered.review.rating == .again else { return }
-    console.prose(
-      "After \(numbered(answered.review.hintCount, "hint")), vdl asks about the rule again soon, as if "
-        + "the answer were wrong.")
-  }
-
   /// Shows a verdict, and only then writes that it was seen.
   func show(_ answered: SavedAnswer) throws(StoreError) {
     let practice = Practice(after: answered)
-    let rowsOfDiagnosis = views.rows { $0.diagnosis(answered.diagnosis) }
+    let lesson = lesson(about: answered.diagnosis.named)
+    let rest = { (views: Views) in
+      views.hints(of: answered)
+      views.diagnosis(answered.diagnosis, lesson: lesson)
+    }
     views.verdict(
       answered.verdict, answered.explanation, offersTries: practice.triesLeft > 0,
-      rows: views.screenRows - rowsOfDiagnosis)
-    sayHintsCount(of: answered)
-    views.diagnosis(answered.diagnosis)
-    offerLesson(about: answered.diagnosis.named)
+      rows: views.screenRows - views.rows(rest))
+    rest(views)
     last = answered
     latest = PassedQuestion(presentation: answered.presentation, prepared: answered.prepared)
     self.practice = practice

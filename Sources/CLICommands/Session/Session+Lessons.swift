@@ -92,11 +92,9 @@ extension Session {
         + (plan.count > 0 ? "; the questions go on after it." : "."))
   }
 
-  /// Names the lesson about a misconception that was named.
-  func offerLesson(about misconceptions: [Misconception]) {
-    guard let misconception = misconceptions.first,
-      let lesson = study.lesson(about: misconception.rules.map(RuleID.init(rawValue:)))
-    else { return }
-    console.prose("'learn \(lesson.id.rawValue)' shows the lesson about it.")
+  /// The lesson about the first of some misconceptions; nil when there is none.
+  func lesson(about misconceptions: [Misconception]) -> LessonID? {
+    guard let misconception = misconceptions.first else { return nil }
+    return study.lesson(about: misconception.rules.map(RuleID.init(rawValue:)))?.id
   }
 }

@@ -38,7 +38,8 @@ extension Session {
     if case .lesson(let lesson) = plan.scope, asked.presentation.lesson != lesson,
       !asked.isGenerated
     {
-      console.prose("This question is from another lesson. It tells why you answered as you did.")
+      console.prose(
+        "This question is from another lesson. It helps vdl see why you answered as you did.")
     }
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }

@@ -1,13 +1,24 @@
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
 internal import Releases
+internal import ReviewLog
 internal import Scenarios
+internal import SpacedRepetition
 internal import Study
 
 /// A diagnosis: misconceptions behind answers, and code that shows them to be wrong.
 extension Views {
-  /// Says which misconceptions an answer fits, kindly.
-  func diagnosis(_ diagnosis: Diagnosis) {
+  /// Says when hints gave a right answer away.
+  func hints(of answered: SavedAnswer) {
+    guard answered.verdict.isRight, answered.review.rating == .again else { return }
+    console.prose(
+      "After \(numbered(answered.review.hintCount, "hint")), vdl asks about the rule again soon, as if "
+        + "the answer were wrong.")
+  }
+
+  /// Says which misconceptions an answer fits, kindly, and which lesson is about them.
+  func diagnosis(_ diagnosis: Diagnosis, lesson: LessonID? = nil) {
     func say(_ sentence: String, _ more: String? = nil) {
       console.line()
       console.prose(sentence)
@@ -34,6 +45,7 @@ extension Views {
     }
     unlisted(diagnosis.unlisted)
     if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
+    if let lesson { console.prose("'learn \(lesson.rawValue)' shows the lesson about it.") }
   }
 
   /// Says that answers may come from a misconception that nobody has listed, with these answers.
