@@ -188,17 +188,10 @@ extension Machine {
     _ text: String, by separator: SubstringSearch, omitsEmpty: Bool
   ) -> [String] {
     guard !separator.wanted.isEmpty else { return [text] }
-    let characters = Array(text)
     var parts: [String] = []
-    var start = 0
-    func close(_ end: Int) {
-      if end > start || !omitsEmpty { parts.append(String(characters[start..<end])) }
+    separator.forEachPart(of: Array(text)) { part in
+      if !part.isEmpty || !omitsEmpty { parts.append(String(part)) }
     }
-    while let found = separator.first(in: characters, from: start) {
-      close(found)
-      start = found + separator.wanted.count
-    }
-    close(characters.count)
     return parts
   }
 
@@ -206,16 +199,12 @@ extension Machine {
     _ search: SubstringSearch, in text: String, with replacement: String
   ) -> String {
     guard !search.wanted.isEmpty else { return text }
-    let characters = Array(text)
     var replaced = ""
     replaced.reserveCapacity(text.utf8.count)
-    var start = 0
-    while let found = search.first(in: characters, from: start) {
-      replaced.append(contentsOf: characters[start..<found])
-      replaced += replacement
-      start = found + search.wanted.count
+    search.forEachPart(of: Array(text)) { part in
+      if part.startIndex > 0 { replaced += replacement }
+      replaced.append(contentsOf: part)
     }
-    replaced.append(contentsOf: characters[start...])
     return replaced
   }
 }

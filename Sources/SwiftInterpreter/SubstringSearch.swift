@@ -24,6 +24,17 @@ struct SubstringSearch {
     return nil
   }
 
+  /// Calls `body` with each stretch before, between and after the occurrences, also where it is empty. Something
+  /// must be wanted.
+  func forEachPart(of characters: [Character], _ body: (ArraySlice<Character>) -> Void) {
+    var start = 0
+    while let found = first(in: characters, from: start) {
+      body(characters[start..<found])
+      start = found + wanted.count
+    }
+    body(characters[start...])
+  }
+
   /// How much of what is wanted has been seen when a character comes after so much of it.
   private func extended(_ matched: Int, by character: Character) -> Int {
     var matched = matched
