@@ -346,7 +346,7 @@ extension Checker {
     if let initializer {
       let checked = check(initializer, asDeclared: type)
       value = checked
-      if type.map({ $0.isError || hasBareGenerics($0) }) ?? true {
+      if type.map(isWhole) != true {
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
           type = .optional(found)

@@ -73,9 +73,12 @@ extension Checker {
 
   /// An expression as the first value of a variable of this type; of its own type without one.
   func check(_ expr: Expr, asDeclared type: Type?) -> TypedExpr {
-    if let type, !type.isError, !hasBareGenerics(type) { return check(expr, as: type) }
+    if let type, isWhole(type) { return check(expr, as: type) }
     return check(expr, asOpen: type)
   }
+
+  /// Whether a type needs no value to tell the rest of it.
+  func isWhole(_ type: Type) -> Bool { !type.isError && !hasBareGenerics(type) }
 
   /// An expression as a value of a type whose generic arguments it tells; of its own type without one.
   func check(
