@@ -293,7 +293,7 @@ extension Compilation {
       switch statement.kind {
       case .throw: true
       case .expr(let expr):
-        expr.type.nominal.map { declarations[$0].name == "Never" } ?? false
+        declarations.isNever(expr.type)
       default: false
       }
     }

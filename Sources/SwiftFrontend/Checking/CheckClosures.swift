@@ -230,7 +230,7 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        if isNever(value.type), !isNever(expected) {
+        if declarations.isNever(value.type), !declarations.isNever(expected) {
           typed.body = [TypedStmt(.expr(value), only.span)]
           return
         }
@@ -266,11 +266,6 @@ extension Checker {
           file: closure.body.span.file,
           offset: closure.body.span.offset + max(1, closure.body.span.length) - 1, length: 1))
     }
-  }
-
-  private func isNever(_ type: Type) -> Bool {
-    guard case .nominal(let id, _) = type else { return false }
-    return declarations[id].name == "Never" && declarations[id].module == .library
   }
 
   /// An `if` or `switch` is one too when all of its branches agree on a type.

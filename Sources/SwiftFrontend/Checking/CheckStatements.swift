@@ -49,7 +49,7 @@ extension Checker {
   /// A function's body: one expression is its result.
   func checkBody(_ body: Block, result: Type) -> [TypedStmt] {
     if !result.isVoid, body.statements.count == 1, case .expr(let expr) = body.statements[0].kind {
-      if case .nominal(let id, _) = attemptedType(expr), declarations[id].name == "Never" {
+      if declarations.isNever(attemptedType(expr)) {
         return check(body.statements)
       }
       return [TypedStmt(.return(check(expr, as: result, .returned)), expr.span)]
@@ -64,7 +64,7 @@ extension Checker {
       return value
     }
     if !result.isVoid, !result.isError, fallsThrough(typed) {
-      if case .nominal(let id, _) = result, declarations[id].name == "Never" { return typed }
+      if declarations.isNever(result) { return typed }
       error(
         "missing return in \(bodyNoun) expected to return '\(describe(result))'",
         Span(

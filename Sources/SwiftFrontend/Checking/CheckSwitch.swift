@@ -64,62 +64,19 @@ extension Checker {
 
   private func checkExhaustive(_ cases: [TypedStmt.SwitchCase], _ type: Type, _ span: Span) {
     let patterns = cases.flatMap(\.items).filter { $0.whereClause == nil }.map(\.pattern)
-    if let missing = missingCase(patterns, type) {
+    switch Exhaustiveness.verdict(patterns, of: type, in: unit) {
+    case .complete: break
+    case .missing(let value):
       error(
         "switch must be exhaustive", span,
-        notes: missing.isEmpty
-          ? [Diagnostic.Note("add a default clause")]
-          : [Diagnostic.Note("add missing case: '\(missing)'")])
+        notes: [
+          Diagnostic.Note(
+            value == "_" ? "add a default clause" : "add missing case: '\(value)'")
+        ])
+    case .tooComplex:
+      error(
+        "the compiler is unable to check that this switch is exhaustive in reasonable time", span,
+        notes: [Diagnostic.Note("add a default clause")])
     }
-  }
-
-  /// A value that no pattern takes; empty when it cannot be named, nil when there is none.
-  private func missingCase(_ patterns: [TypedPattern], _ type: Type) -> String? {
-    if patterns.contains(where: \.isIrrefutable) { return nil }
-    if let wrapped = type.wrapped {
-      let hasNone = patterns.contains { if case .none = $0 { true } else { false } }
-      let inner = patterns.compactMap { if case .some(let inner) = $0 { inner } else { nil } }
-      if !hasNone { return ".none" }
-      return missingCase(inner, wrapped).map { ".some(\($0))" }
-    }
-    if type == .bool {
-      let values = patterns.compactMap { pattern -> Bool? in
-        if case .test(_, let test) = pattern { boolPattern(test) } else { nil }
-      }
-      if values.contains(true), values.contains(false) { return nil }
-      return values.contains(true) ? "false" : "true"
-    }
-    if case .tuple = type { return nil }
-    guard case .nominal(let id, let arguments) = type, declarations[id].kind == .enum else {
-      return ""
-    }
-    for member in declarations[id].ownMembers where declarations[member].kind == .enumCase {
-      let found = declarations[member]
-      let payloads = patterns.compactMap { pattern -> [TypedPattern]? in
-        if case .enumCase(let tag, let payload) = pattern, tag == found.tag { payload } else { nil }
-      }
-      let isCovered =
-        payloads.contains { $0.allSatisfy(\.isIrrefutable) }
-        || (found.parameters.count == 1 && !payloads.isEmpty
-          && missingCase(
-            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments))
-            == nil)
-      if !isCovered { return "." + found.name }
-    }
-    return nil
-  }
-
-  private func boolPattern(_ test: TypedExpr) -> Bool? {
-    if case .opcode(_, let operands) = test.kind {
-      for operand in operands {
-        if case .constant(.bool(let value)) = operand.kind { return value }
-      }
-    }
-    if case .call(let call) = test.kind {
-      for case .value(let operand) in call.arguments {
-        if case .constant(.bool(let value)) = operand.kind { return value }
-      }
-    }
-    return nil
   }
 }

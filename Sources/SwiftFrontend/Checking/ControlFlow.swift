@@ -10,8 +10,7 @@ extension Checker {
     switch statement.kind {
     case .return, .throw, .break, .continue, .fallthrough: return false
     case .expr(let expr):
-      if case .nominal(let id, _) = expr.type { return declarations[id].name != "Never" }
-      return !isFailedAssertion(expr)
+      return !declarations.isNever(expr.type) && !isFailedAssertion(expr)
     case .block(let body): return fallsThrough(body)
     case .if(_, let body, let orElse):
       guard let orElse else { return true }

@@ -225,7 +225,7 @@ final class DefiniteInitialization: TypedTreeWalker {
       state.join(before)
     default: super.visit(expr)
     }
-    if let id = expr.type.nominal, unit.declarations[id].name == "Never" {
+    if unit.declarations.isNever(expr.type) {
       switch expr.kind {
       case .call, .apply: state = .unreachable
       default: break

@@ -38,7 +38,7 @@ extension Checker {
     // Without a context each branch is checked by itself, and all must have the same type.
     let isOpen = target.local.type.isError
     let value = check(expr, expecting: isOpen ? nil : target.type)
-    if case .nominal(let id, _) = value.type, declarations[id].name == "Never" {
+    if declarations.isNever(value.type) {
       return [TypedStmt(.expr(value), expr.span)]
     }
     if let type = target.type, isOpen, !type.isError, !value.type.isError, type != value.type {

@@ -100,7 +100,8 @@ struct Declarations: Sendable {
   /// Declared operators like `+=`; images do not keep them, since the library declares only the
   /// standard ones.
   var assignmentOperators: Set<String> = []
-  /// The operators that the program declares outside of its own types.
+  /// The operators that the program declares outside of its own types, and those anywhere that the language
+  /// defines for all types.
   var ownOperators: Set<String> = []
   /// The types of the language's own notations: optionals, arrays, literals.
   var known = KnownNominals()
@@ -148,6 +149,7 @@ struct KnownNominals: Hashable, Sendable {
   var arrayLiteral: NominalID?
   var dictionaryLiteral: NominalID?
   var nilLiteral: NominalID?
+  var never: NominalID?
 
   /// The names under which the library declares them.
   static let names: [(String, any WritableKeyPath<KnownNominals, NominalID?> & Sendable)] = [
@@ -164,11 +166,16 @@ struct KnownNominals: Hashable, Sendable {
     ("ExpressibleByBooleanLiteral", \.booleanLiteral),
     ("ExpressibleByArrayLiteral", \.arrayLiteral),
     ("ExpressibleByDictionaryLiteral", \.dictionaryLiteral),
-    ("ExpressibleByNilLiteral", \.nilLiteral),
+    ("ExpressibleByNilLiteral", \.nilLiteral), ("Never", \.never),
   ]
 }
 
 extension Declarations {
+  /// Whether an expression of the type never gives its value.
+  func isNever(_ type: Type) -> Bool {
+    known.never != nil && type.nominal == known.never
+  }
+
   /// Returns the type as its superclass (or itself) of that nominal, arguments worked out.
   func superclassType(of type: Type, as ancestor: NominalID) -> Type? {
     var current: Type? = type

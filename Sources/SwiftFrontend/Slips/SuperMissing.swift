@@ -61,8 +61,8 @@ extension Slip {
 
   private static func neverReturns(_ body: [TypedStmt], _ declarations: Declarations) -> Bool {
     body.contains { statement in
-      guard case .expr(let expr) = statement.kind, let id = expr.type.nominal else { return false }
-      return declarations[id].name == "Never"
+      guard case .expr(let expr) = statement.kind else { return false }
+      return declarations.isNever(expr.type)
     }
   }
 }

@@ -69,7 +69,7 @@ extension UnresolvedUses {
   private static let assertions: Set = ["assert", "precondition"]
 
   private func isEnd(_ expr: TypedExpr) -> Bool {
-    if case .nominal(let id, _) = expr.type, declarations[id].name == "Never" { return true }
+    if declarations.isNever(expr.type) { return true }
     guard case .call(let call) = expr.kind, call.base == nil,
       declarations[call.member].module == .library
     else { return false }
