@@ -6,6 +6,9 @@
 protocol AnyObject {}
 
 protocol Sendable {}
+/// All types are, as long as those that aren't are refused.
+typealias Copyable = Any
+typealias BitwiseCopyable = Any
 
 typealias AnyClass = AnyObject.Type
 
@@ -124,12 +127,10 @@ protocol RawRepresentable<RawValue> {
   var rawValue: RawValue { get }
 }
 
-protocol OptionSet: Hashable {
-  var rawValue: Int { get }
-  init(rawValue: Int)
+protocol OptionSet: RawRepresentable, Hashable where RawValue: FixedWidthInteger {
+  init(rawValue: RawValue)
 }
 
-// The raw value is of any integer type, so only code that reads the operands' type may use it.
 extension OptionSet {
   init() { self.init(rawValue: 0) }
 

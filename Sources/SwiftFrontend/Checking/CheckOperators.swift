@@ -34,8 +34,8 @@ extension Checker {
   }
 
   /// Whether the language defines an operator for all types.
-  private static func isBuiltIn(_ op: String) -> Bool {
-    ["&&", "||", "??", "===", "!==", "..<", "..."].contains(op)
+  static func isBuiltIn(_ op: String) -> Bool {
+    ["!", "&&", "||", "??", "===", "!==", "..<", "..."].contains(op)
   }
 
   /// A shift's distance has a type of its own.
@@ -451,6 +451,33 @@ extension Checker {
     return expr
   }
 
+  /// `==` as `!=` calls it: as the witness of the class that conforms, whatever a subclass declares.
+  private func equality(_ operands: [Expr], _ values: [TypedExpr], _ span: Span) -> TypedExpr {
+    let conforming = values.compactMap { value in
+      classConforming(value.type).map { TypedExpr(.convert(value), $0, value.span) }
+    }
+    guard conforming.count == 2 else {
+      return callOperator("==", operands, values, .bool, span, isStandard: true)
+    }
+    let stands = conforming.map(standIn)
+    defer { for stand in stands { standIns[ObjectIdentifier(stand)] = nil } }
+    return callOperator("==", stands, conforming, .bool, span, isStandard: true)
+  }
+
+  /// The superclass from which a class has its Equatable conformance; nil where it has none from one.
+  private func classConforming(_ type: Type) -> Type? {
+    guard let id = type.nominal, declarations[id].kind == .class,
+      let equatable = declarations.known.equatable, unit.conforms(type, to: equatable)
+    else { return nil }
+    var found = id
+    while let superclass = declarations[found].superclass?.nominal,
+      declarations.conforms(superclass, to: equatable)
+    {
+      found = superclass
+    }
+    return found == id ? nil : declarations.superclassType(of: type, as: found)
+  }
+
   /// Calls an operator function of either operand's type or of the module.
   func callOperator(
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span,
@@ -460,7 +487,7 @@ extension Checker {
       return unresolved.use(values, at: span) ?? failed(span)
     }
     if op == "!=", operands.count == 2 {
-      let equal = callOperator("==", operands, values, .bool, span, isStandard: true)
+      let equal = equality(operands, values, span)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
     }
     if op == "==", let (first, second) = comparable(values) {

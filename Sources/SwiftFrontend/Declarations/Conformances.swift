@@ -15,8 +15,9 @@ extension Compilation {
     var inherited: Set<NominalID> = []
     var current: NominalID? = owner
     while let id = current {
-      for proto in declarations[id].protocols where !protocols.contains(proto) {
-        protocols.append(proto)
+      for proto in declarations[id].protocols {
+        if !protocols.contains(proto) { protocols.append(proto) }
+        // Also where the class's own protocol refines it: the superclass has its witnesses.
         if id != owner { inherited.insert(proto) }
       }
       current = declarations[id].superclass?.nominal
@@ -121,7 +122,7 @@ extension Compilation {
           of: witness, for: wanted, type, entry(found.setterSlot, ensureSetter(witness)),
           count: argumentCount + 1)
       }
-    case .initializer where declarations[owner].kind == .class:
+    case .initializer where declarations[owner].kind == .class && !isInProtocol(found):
       let function = newFunction(
         displayName(found), at: declarations[owner].nameSpan, isHidden: true)
       program.nominals[index].witnesses[id] = function
@@ -222,7 +223,7 @@ extension Compilation {
       // A generic requirement passes types that another function would take for arguments.
       member.generics.count >= wanted.generics.count
     else { return false }
-    if isInProtocol(member) { return satisfies(member.requirements, [type]) }
+    if isInProtocol(member) { return satisfies(member.requirements, [known(type)]) }
     if member.owner == type.nominal || type.wrapped != nil,
       !satisfies(member.requirements, parameters(of: type))
     {
@@ -234,9 +235,24 @@ extension Compilation {
     let isOfType =
       member.owner == type.nominal && member.generics.isEmpty && wanted.generics.isEmpty
     return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
-      fits(own.type, theirs.type, type)
+      fits(own.type, theirs.type, member, wanted, type)
         && !(isOfType && areUnlike(own.type, substitute(theirs.type, [type])))
-    } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
+    } && gives(id, member, what: wanted, type)
+  }
+
+  /// Whether the value of a possible witness is what the requirement promises, and is had as easily.
+  private func gives(
+    _ id: MemberID, _ member: Member, what wanted: Member, _ type: Type
+  ) -> Bool {
+    switch wanted.kind {
+    case .enumCase: return true
+    case .initializer:
+      if member.isFailable, !wanted.isFailable, !member.isImplicitlyUnwrapped { return false }
+    case .method, .subscript, .property:
+      let isCase = member.kind == .enumCase
+      if !isCase, !fits(self.type(of: id), wanted.type, member, wanted, type) { return false }
+    }
+    return wanted.isThrowing || !member.isThrowing || member.isRethrowing
   }
 
   /// Whether one type is a type parameter, and the other one is declared: an `Index` is no `Range<Index>`.
@@ -277,24 +293,30 @@ extension Compilation {
     }
   }
 
-  private func fits(_ own: Type, _ wanted: Type, _ selfType: Type) -> Bool {
+  /// Whether a type in a possible witness may stand for one in the requirement: it is the same, or the class
+  /// that the member comes from stands for `Self`. Objective-C's protocols leave optionals to the program.
+  private func fits(
+    _ own: Type, _ wanted: Type, _ member: Member, _ requirement: Member, _ selfType: Type
+  ) -> Bool {
     let expected = substitute(wanted, [selfType])
     if own == expected || own.isError || expected.isError { return true }
     if own.hasParameters || expected.hasParameters {
       // Two types of different declarations are different, whatever their arguments stand for.
       guard case .nominal(let a, _) = own, case .nominal(let b, _) = expected else { return true }
-      return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
+      return a == b || inheritsAsSelf(own, wanted, member, selfType)
     }
-    switch (own, expected) {
-    case (.function, .function): return true
-    case (.nominal(let a, _), .nominal(.int, _))
-    where TypeID(primitive: a).flatMap(IntegerFormat.init) != nil:
-      // Until there are associated types, Int stands for any integer in OptionSet's raw value.
-      return true
-    case (.nominal(let a, _), .nominal(let b, _)):
-      return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
-    default: return own.strippingOptionals == expected.strippingOptionals
-    }
+    if inheritsAsSelf(own, wanted, member, selfType) { return true }
+    let isOfObjectiveC = requirement.module != .scenario && requirement.module != .library
+    return isOfObjectiveC && own.strippingOptionals == expected.strippingOptionals
+  }
+
+  private func inheritsAsSelf(
+    _ own: Type, _ wanted: Type, _ member: Member, _ selfType: Type
+  ) -> Bool {
+    guard let owner = member.owner, declarations[owner].kind == .class,
+      let inherited = declarations.superclassType(of: selfType, as: owner)
+    else { return false }
+    return own == substitute(wanted, [inherited])
   }
 
   /// The function of a member, created when the machine does the work itself.
@@ -327,7 +349,7 @@ extension Compilation {
         && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }
       if isPlainEnum, let equatable = declarations.known.equatable,
         let hashable = declarations.known.hashable,
-        module != .library || declarations[id].name != "Never"
+        id != declarations.known.never
       {
         // An enum without payloads is both without saying so.
         for proto in [equatable, hashable] where !declarations[id].protocols.contains(proto) {
@@ -338,7 +360,7 @@ extension Compilation {
       let protocols = declarations[id].protocols
       let selfType = declarations[id].selfType(id)
       if let equatable = declarations.known.equatable, protocols.contains(equatable),
-        declarations[id].members["=="] == nil, globalOperator("==", on: selfType) == nil
+        !isDeclared("==", for: id), globalOperator("==", on: selfType) == nil
       {
         derive(equality(of: id, nominal, isPlainEnum: isPlainEnum), in: id, for: equatable)
       }
@@ -346,7 +368,7 @@ extension Compilation {
         derive(hashing(of: id, nominal), in: id, for: declarations.known.hashable)
       }
       if let comparable = declarations.known.comparable, protocols.contains(comparable),
-        declarations[id].members["<"] == nil, nominal.kind == .enum,
+        !isDeclared("<", for: id), nominal.kind == .enum,
         globalOperator("<", on: selfType) == nil
       {
         derive(order(of: id), in: id)
@@ -365,7 +387,20 @@ extension Compilation {
   private func hashes(_ id: NominalID) -> Bool {
     guard let hashable = declarations.known.hashable else { return false }
     return declarations[id].protocols.contains(hashable)
-      && declarations[id].members["hash"] == nil
+      && !isDeclared("hash", for: id)
+  }
+
+  /// Whether a type has a member itself, or from an extension of a protocol for all types like it. Then the
+  /// compiler derives none.
+  private func isDeclared(_ name: String, for id: NominalID) -> Bool {
+    if declarations[id].members[name] != nil { return true }
+    let type = declarations.selfType(of: id)
+    return declarations[id].protocols.contains { proto in
+      (declarations[proto].members[name] ?? []).contains { given in
+        let member = declarations[given]
+        return member.requirement == nil && satisfies(member.requirements, [type])
+      }
+    }
   }
 
   /// Declares a member that the compiler writes, under the conditions of the conformance it is for.

@@ -300,6 +300,7 @@ extension Compilation {
 
   private func inheritInitializers(_ id: NominalID) {
     let own = (declarations[id].members["init"] ?? []).map { declarations[$0] }
+      .filter { !$0.isDerived }
     let ownDesignated = own.filter { !$0.isConvenience }
     let fields = layout.fieldInitializers[id] ?? []
     let withoutValue = fields.filter { field in
@@ -477,8 +478,19 @@ extension Compilation {
       source: wrapped.isEmpty
         ? .memberwiseInitializer : .wrappingInitializer(assignments(of: fields, wrapped, in: id)),
       access: access)
-    if access < .internal, !parameters.isEmpty, parameters.allSatisfy(\.hasDefault) {
+    if access < .internal || isAskedForEmptyInitializer(id), !parameters.isEmpty,
+      parameters.allSatisfy(\.hasDefault)
+    {
       synthesizeInitializer(id, parameters: [], source: .memberwiseInitializer)
+    }
+  }
+
+  /// Whether a protocol of the type has the requirement `init()`, for which default values don't count.
+  private func isAskedForEmptyInitializer(_ id: NominalID) -> Bool {
+    declarations[id].protocols.contains { proto in
+      (declarations[proto].members["init"] ?? []).contains {
+        declarations[$0].requirement != nil && declarations[$0].parameters.isEmpty
+      }
     }
   }
 

@@ -22,9 +22,9 @@ extension Compilation {
   /// The types that a witness takes and a requirement does not pass, in terms of the owner's own.
   private func suppliedTypes(to member: Member, for wanted: Member, _ type: Type) -> [Type] {
     if takesWrapped(member) { return [.parameter(0)] }
-    guard !member.generics.isEmpty, wanted.generics.isEmpty, let owner = member.owner,
-      declarations[owner].kind != .protocol
-    else { return [] }
+    guard !member.generics.isEmpty, wanted.generics.isEmpty, let owner = member.owner else {
+      return []
+    }
     let ownCount = declarations[owner].generics.count
     let pairs =
       zip(member.parameters, wanted.parameters).map { ($0.type, substitute($1.type, [type])) }
