@@ -21,10 +21,10 @@ extension Checker {
     // It does not where the type takes nil itself.
     let staysOptional =
       isNil(right) && wrapped.wrapped == nil
-      && (wanted?.wrapped != nil || nilLiteral(as: wrapped, right.span) == nil)
+      && (wanted?.wrapped != nil || wrapped == .any || nilLiteral(as: wrapped, right.span) == nil)
     let b = deferred { check(right, expecting: staysOptional ? a.type : wrapped) }
     if unresolved.isMistake(b) { return failed(span) }
-    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
+    if !staysOptional, wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
     {
       return TypedExpr(.coalesce(a, converted), wrapped, span)

@@ -177,6 +177,8 @@ extension Checker {
     static let conversions = 1 << 8
     static let any = conversions
     static let optional = 1 << 14
+    /// `[Int]` as `[Any]`, or as an array of a superclass.
+    static let upcast = 1 << 17
     static let literal = 1 << 20
     static let forced = 1 << 26
     static let otherResult = 1 << 32
@@ -185,7 +187,7 @@ extension Checker {
 
   func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
     let literals = unusualLiterals(expr, value, as: target) * Cost.literal
-    if value.type == target { return literals }
+    if value.type == target { return literals + partsAsAny(of: value) * Cost.any }
     if target == .any { return literals + Cost.any }
     if case .existential = target { return literals + Cost.existential }
     if value.type.wrapped != nil, target.wrapped == nil, value.isImplicitlyUnwrapped {
@@ -193,8 +195,47 @@ extension Checker {
     }
     let depth = target.optionalDepth - value.type.optionalDepth
     // Of overloads with as many changes, the one is meant whose result changes instead.
-    if depth > 0 { return literals + depth * Cost.optional + Cost.conversion }
-    return literals + Cost.conversion
+    let isErased =
+      target.strippingOptionals == .any && value.type.strippingOptionals != .any && target != .any
+    let asAny = isErased ? Cost.any : 0
+    if depth > 0 { return literals + asAny + depth * Cost.optional + Cost.conversion }
+    return literals + asAny + Cost.conversion + upcasts(value.type, target)
+  }
+
+  /// The parts of a literal, or the result of a closure that is one expression, which become Any: Swift
+  /// counts each.
+  private func partsAsAny(of value: TypedExpr) -> Int {
+    func count(_ part: TypedExpr) -> Int {
+      if case .erase(let inner) = part.kind, part.type == .any, inner.type != .any { return 1 }
+      return partsAsAny(of: part)
+    }
+    switch value.kind {
+    case .array(let elements), .tuple(let elements): return elements.reduce(0) { $0 + count($1) }
+    case .dictionary(let pairs): return pairs.reduce(0) { $0 + count($1.0) + count($1.1) }
+    case .wrap(let inner): return count(inner)
+    case .closure(let closure):
+      guard closure.body.count == 1, case .return(let result?) = closure.body[0].kind else {
+        return 0
+      }
+      return count(result)
+    default: return 0
+    }
+  }
+
+  /// What a container costs that has other elements than the parameter's.
+  private func upcasts(_ type: Type, _ target: Type) -> Int {
+    switch (type, target) {
+    case (.nominal(let id, let elements), .nominal(let other, let wanted)):
+      let containers = [
+        declarations.known.array, declarations.known.dictionary, declarations.known.set,
+      ]
+      return id == other && elements != wanted && containers.contains(id) ? Cost.upcast : 0
+    case (.tuple(let parts), .tuple(let wanted)):
+      return zip(parts, wanted).reduce(0) { sum, pair in
+        sum + (pair.1.type == .any && pair.0.type != .any ? Cost.any : 0)
+      }
+    default: return 0
+    }
   }
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {

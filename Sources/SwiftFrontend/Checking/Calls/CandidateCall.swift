@@ -223,6 +223,7 @@ struct CandidateCall {
     // A closure with written types tells which `String.init` or `.init()` is beside it.
     let early = implicit.isEmpty && postponed.isEmpty ? [] : closures.filter(hasWrittenTypes)
     checkParameters(early)
+    implicit.forEach(bindImplicitBase)
     checkParameters(implicit)
     if !postponed.isEmpty, !waiting.isEmpty || !early.isEmpty {
       checker.unifySameTypes(requirements, substitution)
@@ -274,6 +275,24 @@ struct CandidateCall {
     checker.bind(variable, to: unit.arrayType(of: checker.freshVariable()))
     checker.unifySameTypes(requirements, substitution)
     if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
+  }
+
+  /// Gives a type parameter the type that its protocol names for a member (SE-0299): `.plain` stands in an
+  /// `extension Style where Self == Plain`.
+  private func bindImplicitBase(_ index: Int) {
+    guard case .variable(let variable) = checker.resolved(parameterTypes[index]),
+      let place = variables.firstIndex(of: parameterTypes[index]),
+      let name = written(index).flatMap(checker.implicitName)
+    else { return }
+    let members = unit.refinements(of: member.generics[place].protocols)
+      .flatMap { checker.declarations[$0].members[name] ?? [] }
+    for given in members.map({ checker.declarations[$0] }) where given.isStatic {
+      for requirement in given.requirements where requirement.subject == .parameter(0) {
+        if case .isSame(let type) = requirement.relation, !type.hasParameters {
+          return checker.bind(variable, to: type)
+        }
+      }
+    }
   }
 
   /// Nothing says what an empty array holds: anything.
