@@ -215,7 +215,7 @@ extension Compilation {
     resolveHeaders(beforeExtensions: true)
     guard !hasExcessiveAncestors else { return }
     let count = nominalDecls.count
-    for tree in trees { collectExtensions(in: tree.items) }
+    collectExtensions(in: trees)
     resolveHeaders(from: count)
     resolveExtensionHeaders()
     closeProtocols()

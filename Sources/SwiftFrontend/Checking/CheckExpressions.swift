@@ -582,6 +582,15 @@ extension Checker {
     }
   }
 
+  /// The name after the dot with which an implicit member begins.
+  func implicitName(_ expr: Expr) -> String? {
+    switch expr.kind {
+    case .implicitMember(let name): name.text
+    case .call(let callee, _), .member(let callee, _): implicitName(callee)
+    default: nil
+    }
+  }
+
   private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr
   {
     let saved = surroundings.yieldTarget
@@ -723,13 +732,19 @@ extension Checker {
 
   // MARK: Types as expressions
 
+  /// A type with the type parameters replaced that the extension around fixes: `where Output == Int`.
+  func knownHere(_ type: Type) -> Type {
+    let same = function.generics.sameTypes
+    return same.isEmpty ? type : unit.normalized(type.replacing(same))
+  }
+
   /// The type that an expression names, if it names one.
   func asType(_ expr: Expr) -> Type? {
     switch expr.kind {
     case .name(let name):
       guard name.labels == nil, lookupLocalQuietly(name.text) == nil else { return nil }
       if name.text == "Self", let owner = function.owner {
-        return declarations.selfType(of: owner)
+        return knownHere(declarations.selfType(of: owner))
       }
       guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
       return unit.resolve(

@@ -116,7 +116,7 @@ extension Checker {
     guard var owner = function.owner else { return nil }
     var isInnermost = true
     while true {
-      let type = declarations[owner].selfType(owner)
+      let type = knownHere(declarations[owner].selfType(owner))
       // Only a name that is found makes a closure capture self.
       if isInnermost, let local = selfLocal {
         if case .metatype = local.type {
@@ -145,7 +145,9 @@ extension Checker {
             )
           }
         }
-      } else {
+      }
+      // An initial value is no method of the object: a bare name may mean the type's own member in it.
+      if !isInnermost || selfLocal == nil || function.outermost.role == .initialValue {
         let found = unit.members(named: name, of: type, isStatic: true).filter {
           declarations[$0.id].kind != .initializer
         }
@@ -677,11 +679,11 @@ extension Checker {
     case "function":
       return TypedExpr(.constant(.string(functionName)), .string, span)
     case "line":
-      let line = unit.location(of: span).line
-      return TypedExpr(.constant(.int(Int64(line), type: .int)), .int, span)
+      return checkInteger(
+        UInt64(unit.location(of: span).line), isNegative: false, expected, span)
     case "column":
-      let column = unit.location(of: span).column
-      return TypedExpr(.constant(.int(Int64(column), type: .int)), .int, span)
+      return checkInteger(
+        UInt64(unit.location(of: span).column), isNegative: false, expected, span)
     case "fileID":
       let file = unit.location(of: span).file.split(separator: "/").last ?? ""
       return TypedExpr(.constant(.string("Scenario/" + file)), .string, span)

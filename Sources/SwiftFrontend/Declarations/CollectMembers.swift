@@ -41,8 +41,17 @@ extension Compilation {
     }
   }
 
-  /// Finds the extensions, enters their nested types and conformances.
-  func collectExtensions(in items: [Stmt]) {
+  /// Finds the extensions and enters their nested types, and then reads what they say of their type
+  /// parameters, which may name any of those types.
+  func collectExtensions(in files: [FileSyntax]) {
+    let found = files.map { extensions(in: $0.items) }
+    for (ext, owner, type) in found.joined() { collect(ext, of: owner, type) }
+  }
+
+  private func extensions(
+    in items: [Stmt]
+  ) -> [(decl: Decl.Extension, owner: NominalID, type: Type)] {
+    var found: [(decl: Decl.Extension, owner: NominalID, type: Type)] = []
     for item in items {
       guard case .decl(let decl) = item.kind, case .extension(let ext) = decl.kind else { continue }
       let type = resolve(ext.extended, in: TypeScope())
@@ -60,21 +69,27 @@ extension Compilation {
           at: ext.extended.span)
         continue
       }
-      var scope = TypeScope(owner: owner, generics: genericContext(of: owner))
-      var requirements = specialization(type, of: owner)
-      scope.generics.requirements += requirements
-      requirements += read(ext.requirements, in: &scope, boundsFrom: .max)
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
-        if case .typeAlias(let name, let generics, let written) = member.kind {
-          var alias = PendingAlias(owner, name, generics, written)
-          // `extension Pages: Collection where Base: Collection { typealias Index = Base.Index }`
-          alias.context = scope.generics
-          pending.aliases.append(alias)
-        }
       }
-      extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
+      found.append((ext, owner, type))
     }
+    return found
+  }
+
+  private func collect(_ ext: Decl.Extension, of owner: NominalID, _ type: Type) {
+    var scope = TypeScope(owner: owner, generics: genericContext(of: owner))
+    var requirements = specialization(type, of: owner)
+    scope.generics.requirements += requirements
+    requirements += read(ext.requirements, in: &scope, boundsFrom: .max)
+    for member in ext.members {
+      guard case .typeAlias(let name, let generics, let written) = member.kind else { continue }
+      var alias = PendingAlias(owner, name, generics, written)
+      // `extension Pages: Collection where Base: Collection { typealias Index = Base.Index }`
+      alias.context = scope.generics
+      pending.aliases.append(alias)
+    }
+    extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
   }
 
   func resolveExtensionHeaders() {
@@ -337,6 +352,7 @@ extension Compilation {
     member.isThrowing = signature.isThrowing || signature.isRethrowing
     member.isRethrowing = signature.isRethrowing
     member.thrown = signature.thrown.map { resolve($0, in: names) }
+    if let thrown = member.thrown, declarations.isNever(thrown) { member.isThrowing = false }
     member.isAsync = signature.isAsync
   }
 
@@ -432,7 +448,8 @@ extension Compilation {
       declarations.assignmentOperators.insert(member.name)
     }
     if module == .scenario, member.kind == .method, isOperator(member.name),
-      member.owner.map({ declarations[$0].module != .scenario }) ?? true
+      Checker.isBuiltIn(member.name)
+        || member.owner.map({ declarations[$0].module != .scenario }) ?? true
     {
       declarations.ownOperators.insert(member.name)
     }

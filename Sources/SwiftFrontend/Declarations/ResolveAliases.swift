@@ -68,12 +68,18 @@ extension Compilation {
   private func resolve(_ alias: PendingAlias) -> Bool {
     var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
     if !alias.context.parameters.isEmpty { scope.generics = alias.context }
+    let first = scope.generics.parameters.count
     scope.generics.parameters += alias.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
     }
+    for (offset, parameter) in alias.generics.enumerated() {
+      scope.generics.requirements += constrain(
+        &scope.generics.parameters[first + offset], first + offset, by: parameter.constraints,
+        in: scope)
+    }
     let type = resolve(alias.written, in: scope)
     // A part of the type may be missing and the whole look like one.
-    guard !type.isError, pending.missingTypes?.isEmpty ?? true else { return false }
+    guard !type.hasErrors, pending.missingTypes?.isEmpty ?? true else { return false }
     enter(type, for: alias)
     return true
   }

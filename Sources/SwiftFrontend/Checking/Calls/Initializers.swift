@@ -16,6 +16,9 @@ extension Checker {
       }
       return checkDelegation(isSuper: name.text == "super", owner, site)
     }
+    if let value = dynamicSelf(baseExpr), case .metatype(let type) = value.type {
+      return constructOverloaded(type, value, site)
+    }
     if let type = outsideChain({ asType(baseExpr) }) {
       return constructOverloaded(type, nil, site)
     }
@@ -32,7 +35,7 @@ extension Checker {
   }
 
   private func checkDelegation(isSuper: Bool, _ owner: NominalID, _ site: CallSite) -> TypedExpr {
-    var type = declarations[owner].selfType(owner)
+    var type = knownHere(declarations[owner].selfType(owner))
     if isSuper {
       guard let superclass = declarations[owner].superclass else {
         if let value = unresolved.delegation(from: owner, site.arguments, at: site.span) {
@@ -82,8 +85,8 @@ extension Checker {
       }
       return some(site.arguments[0].value, wrapped, site.span)
     }
-    // `Point(x: 1, y: 2)` where Point is another name of a tuple type.
-    if metatype == nil, case .tuple(let elements) = type, elements.count > 1,
+    // `Void()`, or `Point(x: 1, y: 2)` where Point is another name of a tuple type.
+    if metatype == nil, case .tuple(let elements) = type, elements.count != 1,
       elements.map(\.label) == site.arguments.map(\.label)
     {
       let values = site.arguments.map { (label: $0.label, value: $0.value) }
