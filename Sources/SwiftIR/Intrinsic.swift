@@ -197,6 +197,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleFunction
   /// hypot(x, y)
   case doubleHypotenuse
+  /// x + y · z, rounded once
+  case doubleAddProduct
   /// 0 ulp, 1 nextUp, 2 binade, 3 significand, 4 exponent (as a number).
   case doublePart
   /// bitPattern, as UInt64
@@ -408,6 +410,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("double.logarithm", 1),
     ("double.function", 2),
     ("double.hypotenuse", 2),
+    ("double.addProduct", 3),
     ("double.part", 2),
     ("double.bits", 1),
     ("double.fromBits", 2),

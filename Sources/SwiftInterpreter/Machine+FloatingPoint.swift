@@ -40,6 +40,12 @@ extension Machine {
     case .doubleFunction:
       base[0] = rounded(ElementaryFunction(rawValue: base[2].int)?.value(at: x) ?? .nan)
     case .doubleHypotenuse: base[0] = rounded(hypot(x, y))
+    case .doubleAddProduct:
+      let z = base[3].double
+      base[0] =
+        type == TypeID.float.rawValue
+        ? rounded(Double(Float(x).addingProduct(Float(y), Float(z))))
+        : rounded(x.addingProduct(y, z))
     case .doublePart: base[0] = rounded(Self.part(x, type, base[2].int))
     case .doubleBits:
       let bits = type == TypeID.float.rawValue ? UInt64(Float(x).bitPattern) : x.bitPattern

@@ -357,44 +357,6 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     return result
   }
 
-  /// A merge sort: equal elements keep their order.
-  func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
-    var source = self
-    var width = 1
-    while width < source.count {
-      var merged: [Element] = []
-      merged.reserveCapacity(source.count)
-      var start = 0
-      while start < source.count {
-        let middle = start + width < source.count ? start + width : source.count
-        let end = start + 2 * width < source.count ? start + 2 * width : source.count
-        var left = start
-        var right = middle
-        while left < middle && right < end {
-          if try areInIncreasingOrder(source[right], source[left]) {
-            merged.append(source[right])
-            right += 1
-          } else {
-            merged.append(source[left])
-            left += 1
-          }
-        }
-        while left < middle {
-          merged.append(source[left])
-          left += 1
-        }
-        while right < end {
-          merged.append(source[right])
-          right += 1
-        }
-        start += 2 * width
-      }
-      source = merged
-      width = 2 * width
-    }
-    return source
-  }
-
   static func + (a: [Element], b: [Element]) -> [Element] {
     var result = a
     result.append(contentsOf: b)

@@ -19,6 +19,8 @@ typealias CDouble = Double
 @_semantics("vdl.double.roundEven") func _roundEven<T>(_ number: T) -> T
 @_semantics("vdl.double.remainder") func _nearestRemainder<T>(_ a: T, _ b: T) -> T
 
+@_semantics("vdl.double.addProduct") func _addProduct<T>(_ sum: T, _ a: T, _ b: T) -> T
+
 @_semantics("vdl.double.floor") func _floor<T>(_ number: T) -> T
 @_semantics("vdl.double.ceil") func _ceil<T>(_ number: T) -> T
 @_semantics("vdl.double.round") func _round<T>(_ number: T) -> T
@@ -151,7 +153,8 @@ extension FloatingPoint {
   }
   func remainder(dividingBy other: Self) -> Self { _nearestRemainder(self, other) }
   mutating func formRemainder(dividingBy other: Self) { self = _nearestRemainder(self, other) }
-  func addingProduct(_ a: Self, _ b: Self) -> Self { self + a * b }
+  func addingProduct(_ a: Self, _ b: Self) -> Self { _addProduct(self, a, b) }
+  mutating func addProduct(_ a: Self, _ b: Self) { self = _addProduct(self, a, b) }
   func rounded() -> Self { _round(self) }
 
   func rounded(_ rule: FloatingPointRoundingRule) -> Self {

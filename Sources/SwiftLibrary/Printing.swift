@@ -196,7 +196,7 @@ func assertionFailure(_ message: @autoclosure () -> String = "") {
 // MARK: - Everyday functions
 
 func min<T: Comparable>(_ a: T, _ b: T) -> T { b < a ? b : a }
-func max<T: Comparable>(_ a: T, _ b: T) -> T { b < a ? a : b }
+func max<T: Comparable>(_ a: T, _ b: T) -> T { b >= a ? b : a }
 
 func min<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
   var least = min(min(a, b), c)
@@ -206,7 +206,7 @@ func min<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
 
 func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
   var greatest = max(max(a, b), c)
-  for value in rest { if greatest < value { greatest = value } }
+  for value in rest { if value >= greatest { greatest = value } }
   return greatest
 }
 

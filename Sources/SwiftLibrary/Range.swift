@@ -71,8 +71,12 @@ extension Range: CustomStringConvertible, CustomDebugStringConvertible {
     !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
   }
   func clamped(to limits: Range<Bound>) -> Range<Bound> {
-    let lower = limits.lowerBound < lowerBound ? lowerBound : limits.lowerBound
-    let upper = upperBound < limits.upperBound ? upperBound : limits.upperBound
+    func clamped(_ bound: Bound) -> Bound {
+      bound < limits.lowerBound
+        ? limits.lowerBound : limits.upperBound < bound ? limits.upperBound : bound
+    }
+    let lower = clamped(lowerBound)
+    let upper = clamped(upperBound)
     return Range(uncheckedBounds: (lower: lower, upper: upper))
   }
   static func ~= (range: Range<Bound>, value: Bound) -> Bool { range.contains(value) }

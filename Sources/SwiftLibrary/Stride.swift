@@ -41,7 +41,7 @@ extension FixedWidthInteger {
   }
 }
 
-/// The iterator of both strides. Floating-point steps are multiplied, so errors do not add up.
+/// The iterator of both strides. Floating-point steps are multiplied, rounded once, so errors do not add up.
 struct StrideIterator<Element: Strideable>: IteratorProtocol {
   let _start: Element
   let _end: Element
@@ -64,10 +64,10 @@ struct StrideIterator<Element: Strideable>: IteratorProtocol {
       return nil
     }
     _index += 1
-    if let start = _start as? Double, let step = _stride as? Double,
-      let next = (start + Double(_index) * step) as? Element
-    {
-      _next = next
+    if let start = _start as? Double, let step = _stride as? Double {
+      _next = start.addingProduct(Double(_index), step) as? Element
+    } else if let start = _start as? Float, let step = _stride as? Float {
+      _next = start.addingProduct(Float(_index), step) as? Element
     } else if !_isDone {
       _next = _stepped(value, _stride)
     }
