@@ -91,8 +91,8 @@ package enum Host {
   /// A number with so many digits after the point, rounded as its exact value asks for.
   @_semantics("vdl.double.format")
   package static func fixed(_ number: Double, _ digits: Int) -> String {
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      withVaList([Int32(min(60, digits)), number]) {
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2048) { buffer in
+      withVaList([Int32(min(1200, digits)), number]) {
         _ = vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
       }
       guard let text = buffer.baseAddress else { return "" }

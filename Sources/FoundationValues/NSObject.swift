@@ -45,6 +45,13 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
   }
 }
 
+/// The object that a value is. Nil for a struct or an enum, which is another object each time that
+/// Objective-C sees it.
+package func instance(_ value: Any?) -> AnyObject? {
+  guard let value = value, type(of: value) is AnyClass else { return nil }
+  return value as AnyObject
+}
+
 /// The name of a method, written with `#selector`.
 public struct Selector: Equatable, Hashable, CustomStringConvertible {
   package let name: String

@@ -30,20 +30,68 @@ public struct Notification: CustomStringConvertible {
 /// Objective-C's name: its objects come to Swift as values of `Notification`.
 public typealias NSNotification = Notification
 
+/// The senders that an observer hears.
+enum NotificationSender {
+  case any
+  /// An object, which is not kept alive. When it is gone, nothing is heard.
+  case object(WeakObject)
+  /// A value. Small texts and numbers are the same object for Objective-C each time.
+  case value(AnyObject)
+
+  init(_ object: Any?) {
+    guard let object = object else {
+      self = NotificationSender.any
+      return
+    }
+    if let object = instance(object) {
+      self = NotificationSender.object(WeakObject(object))
+    } else {
+      self = NotificationSender.value(object as AnyObject)
+    }
+  }
+
+  /// Whether that is the sender; without a sender there is none.
+  func isObject(_ object: Any?) -> Bool {
+    guard let object = object else { return false }
+    switch self {
+    case .any: return false
+    case .object(let weakObject): return weakObject.object === (object as AnyObject)
+    case .value(let value): return value === (object as AnyObject)
+    }
+  }
+
+  func hears(_ sender: Any?) -> Bool {
+    if case .any = self { return true }
+    return isObject(sender)
+  }
+}
+
+struct WeakObject {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
 /// The token of a block observer: the centre owns it, and it owns the block.
 final class NotificationObserver: NSObject {
   let name: Notification.Name?
-  weak var sender: AnyObject?
-  let anySender: Bool
+  let sender: NotificationSender
   var block: ((Notification) -> Void)?
   weak var target: AnyObject?
 
-  init(name: Notification.Name?, sender: AnyObject?, block: ((Notification) -> Void)?) {
+  init(name: Notification.Name?, sender: Any?, block: ((Notification) -> Void)?) {
     self.name = name
-    self.sender = sender
-    self.anySender = sender == nil
+    self.sender = NotificationSender(sender)
     self.block = block
     super.init()
+  }
+
+  /// Whether it is this token, or observes for this target.
+  func belongs(to observer: AnyObject?) -> Bool {
+    guard let observer = observer else { return false }
+    return self === observer || target === observer
   }
 }
 
@@ -60,7 +108,7 @@ open class NotificationCenter: NSObject {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let observer = NotificationObserver(name: name, sender: identity(object), block: block)
+    let observer = NotificationObserver(name: name, sender: object, block: block)
     observers.append(observer)
     return observer
   }
@@ -69,8 +117,8 @@ open class NotificationCenter: NSObject {
   public func addObserver(
     _ target: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
-    let observer = NotificationObserver(name: name, sender: identity(object), block: nil)
-    let receiver = target as? NSObject
+    let observer = NotificationObserver(name: name, sender: object, block: nil)
+    let receiver = instance(target)
     observer.target = receiver
     observer.block = { [weak receiver] notification in
       guard let receiver = receiver else { return }
@@ -80,11 +128,19 @@ open class NotificationCenter: NSObject {
   }
 
   public func removeObserver(_ observer: Any) {
-    let object = observer as? NSObject
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Removes what was added for this name and this sender; nil stands for all of them.
+  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    let owner = instance(observer)
     var kept: [NotificationObserver] = []
     var gone: [NotificationObserver] = []
     for candidate in observers {
-      if candidate === object || (candidate.target != nil && candidate.target === object) {
+      let matches =
+        candidate.belongs(to: owner) && (name == nil || candidate.name == name)
+        && (object == nil || candidate.sender.isObject(object))
+      if matches {
         gone.append(candidate)
       } else {
         kept.append(candidate)
@@ -98,22 +154,6 @@ open class NotificationCenter: NSObject {
     }
   }
 
-  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-    let target = observer as? NSObject
-    var kept: [NotificationObserver] = []
-    for candidate in observers {
-      let matches =
-        (candidate === target || candidate.target === target)
-        && (name == nil || candidate.name == name)
-      if !matches {
-        kept.append(candidate)
-      }
-    }
-    let old = observers
-    observers = kept
-    _ = old
-  }
-
   public func post(name: Notification.Name, object: Any?) {
     post(Notification(name: name, object: object))
   }
@@ -123,20 +163,14 @@ open class NotificationCenter: NSObject {
   }
 
   public func post(_ notification: Notification) {
-    let sender = identity(notification.object)
     let listeners = observers
     for observer in listeners {
       if let name = observer.name, name != notification.name { continue }
-      if !observer.anySender && observer.sender !== sender { continue }
+      if !observer.sender.hears(notification.object) { continue }
       if let block = observer.block {
         Host.branch()
         block(notification)
       }
     }
-  }
-
-  private func identity(_ object: Any?) -> AnyObject? {
-    guard let object = object else { return nil }
-    return object as? NSObject
   }
 }

@@ -4,6 +4,8 @@
 /// or is invalidated: the classic cycle of a repeating timer that captures `self`.
 open class Timer: NSObject {
   private let interval: TimeInterval
+  /// A repeating timer without an interval has this one, in seconds (documentation of `Timer`).
+  private static let leastInterval: TimeInterval = 0.0001
   /// The next time the timer fires, in seconds since launch.
   private var dueTime: Double
   public private(set) var isValid = true
@@ -18,8 +20,8 @@ open class Timer: NSObject {
   public init(
     timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
-    interval = timeInterval
-    dueTime = RunLoop.main.now + timeInterval
+    interval = timeInterval > 0 ? timeInterval : Timer.leastInterval
+    dueTime = RunLoop.main.now + interval
     self.repeats = repeats
     self.block = block
     super.init()
@@ -53,11 +55,11 @@ open class Timer: NSObject {
   public init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
-    interval = timeInterval
-    dueTime = RunLoop.main.now + timeInterval
+    interval = timeInterval > 0 ? timeInterval : Timer.leastInterval
+    dueTime = RunLoop.main.now + interval
     self.repeats = repeats
     self.userInfo = userInfo
-    let object = target as? NSObject
+    let object = instance(target)
     self.block = { timer in
       if let object = object {
         _ = Host.perform(object, selector, timer)

@@ -282,11 +282,13 @@ extension Dictionary: Collection, ExpressibleByDictionaryLiteral {
 extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
   var description: String {
     if _keys.count == 0 { return "[:]" }
+    let isErased = Key.self == AnyHashable.self
     var text = "["
     var index = 0
     while index < _keys.count {
       if index > 0 { text += ", " }
-      text += _debugDescribe(_mirrorChild(_keys, index))
+      let key = _debugDescribe(_mirrorChild(_keys, index))
+      text += isErased ? "AnyHashable(" + key + ")" : key
       text += ": "
       text += _debugDescribe(_mirrorChild(_values, index))
       index += 1

@@ -61,7 +61,8 @@ final class _TreeEncoder: Encoder {
 
   func setNumber<T: BinaryFloatingPoint>(_ number: T) throws {
     try refuse(number)
-    value = .number(_floatingConvert(number, Double.self))
+    // A Float is written with the digits that it needs itself.
+    value = .number(Double("\(number)") ?? _floatingConvert(number, Double.self))
   }
 
   /// JSON has no notation for a number that is not finite.

@@ -6,6 +6,11 @@ open class JSONDecoder {
     case millisecondsSince1970
     case iso8601
     case formatted(DateFormatter)
+
+    @_semantics("vdl.unsupported")
+    public static func custom(
+      _ decode: @escaping (any Decoder) throws -> Date
+    ) -> DateDecodingStrategy { return .deferredToDate }
   }
 
   public enum KeyDecodingStrategy {

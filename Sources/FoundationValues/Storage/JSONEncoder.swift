@@ -6,6 +6,11 @@ open class JSONEncoder {
     case millisecondsSince1970
     case iso8601
     case formatted(DateFormatter)
+
+    @_semantics("vdl.unsupported")
+    public static func custom(
+      _ encode: @escaping (Date, any Encoder) throws -> Void
+    ) -> DateEncodingStrategy { return .deferredToDate }
   }
 
   public enum KeyEncodingStrategy {

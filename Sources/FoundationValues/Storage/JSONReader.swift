@@ -79,6 +79,7 @@ struct JSONReader {
       position += 1
       if character == "\"" { return text }
       if character != "\\" {
+        if let code = character.asciiValue, code < 32 { throw CocoaError.isNoJSON }
         text += "\(character)"
         continue
       }
@@ -92,7 +93,8 @@ struct JSONReader {
       case "b": text += "\u{8}"
       case "f": text += "\u{c}"
       case "u": text += try escaped()
-      default: text += "\(escape)"
+      case "\"", "\\", "/": text += "\(escape)"
+      default: throw CocoaError.isNoJSON
       }
     }
     throw CocoaError.isNoJSON
@@ -116,17 +118,43 @@ struct JSONReader {
     return text
   }
 
+  /// The grammar of RFC 8259, section 6.
   private mutating func number() throws -> Any {
-    var digits = ""
-    while position < characters.count && "+-.eE0123456789".contains(characters[position]) {
-      digits += "\(characters[position])"
-      position += 1
+    let start = position
+    _ = takes(sign: "-")
+    if takes(sign: "0") {
+      // No other digit follows a zero.
+    } else {
+      try digits()
     }
-    if let number = Int(digits), !digits.hasPrefix("+") { return number }
-    guard let number = Double(digits), !digits.hasPrefix("+"), !digits.hasPrefix(".") else {
-      throw CocoaError.isNoJSON
+    var isWhole = true
+    if takes(sign: ".") {
+      isWhole = false
+      try digits()
     }
+    if takes(sign: "e") || takes(sign: "E") {
+      isWhole = false
+      if !takes(sign: "+") { _ = takes(sign: "-") }
+      try digits()
+    }
+    let text = String(Array(characters[start..<position]))
+    if isWhole, let number = Int(text) { return number }
+    guard let number = Double(text), number - number == 0 else { throw CocoaError.isNoJSON }
     if number < 1e15 && number > -1e15 && number == Double(Int(number)) { return Int(number) }
     return number
+  }
+
+  private mutating func takes(sign: Character) -> Bool {
+    if position >= characters.count || characters[position] != sign { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func digits() throws {
+    let start = position
+    while position < characters.count && "0123456789".contains(characters[position]) {
+      position += 1
+    }
+    if position == start { throw CocoaError.isNoJSON }
   }
 }

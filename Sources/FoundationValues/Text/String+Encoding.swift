@@ -71,7 +71,7 @@ extension String {
   extension String {
     public init<Bytes: Sequence>(decoding bytes: Bytes, as encoding: UTF8.Type)
     where Bytes.Element == UInt8 {
-      self = String(data: Data(Array(bytes)), encoding: .utf8) ?? "\u{fffd}"
+      self = UTF8Text.decode(Array(bytes), repairing: true) ?? ""
     }
   }
 #endif

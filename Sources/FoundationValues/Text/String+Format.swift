@@ -9,20 +9,24 @@ extension String {
   }
 
   public init(format: String, locale: Locale?, _ arguments: Any...) {
-    self = FormatText(format).write(arguments)
+    self = FormatText(format, locale: locale).write(arguments)
   }
 
   public static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
-    return FormatText(format).write(arguments)
+    return FormatText(format, locale: Locale.current).write(arguments)
   }
 }
 
 /// A format of C such as `%-5d|%.2f|%@`.
 struct FormatText {
   private let characters: [Character]
+  /// Whether a locale sets thousands apart.
+  private let isGrouped: Bool
 
-  init(_ format: String) {
+  init(_ format: String, locale: Locale? = nil) {
     characters = Array(format)
+    locale?.requireKnown()
+    isGrouped = locale.map { $0.identifier != "en_US_POSIX" } ?? false
   }
 
   /// The text between `%` and the letter.
@@ -34,6 +38,8 @@ struct FormatText {
     var width = 0
     var precision: Int?
     var argument: Int?
+    /// The bits that an integer has: an `int` in C unless the format says otherwise.
+    var bitCount = 32
   }
 
   func write(_ arguments: [Any]) -> String {
@@ -76,7 +82,7 @@ struct FormatText {
         specifier.precision =
           index < characters.count && characters[index] == "*" ? star() : number()
       }
-      while index < characters.count && "lhqzLjt".contains(characters[index]) { index += 1 }
+      readLength(&index, &specifier)
       if index >= characters.count { break }
       let letter = characters[index]
       index += 1
@@ -110,20 +116,32 @@ struct FormatText {
     }
   }
 
+  private func readLength(_ index: inout Int, _ specifier: inout Specifier) {
+    while index < characters.count {
+      switch characters[index] {
+      case "l", "q", "z", "j", "t", "L": specifier.bitCount = 64
+      case "h": specifier.bitCount = specifier.bitCount / 2
+      default: return
+      }
+      index += 1
+    }
+  }
+
   private func write(_ value: Any, _ letter: Character, _ specifier: Specifier) -> String {
     var digits = ""
     var isNegative = false
     var isNumber = true
     var isSigned = true
     switch letter {
-    case "d", "i", "u", "D", "U":
-      let number = FormatText.integer(value)
+    case "d", "i", "D":
+      let number = FormatText.signed(value, letter == "D" ? 64 : specifier.bitCount)
       isNegative = number < 0
-      digits = "\(number)"
-      if isNegative { digits = "\(digits.dropFirst(1))" }
-    case "x": digits = unsigned(value, 16, specifier.isAlternate ? "0x" : "")
-    case "X": digits = unsigned(value, 16, specifier.isAlternate ? "0X" : "").uppercased()
-    case "o": digits = unsigned(value, 8, specifier.isAlternate ? "0" : "")
+      digits = "\(number.magnitude)"
+    case "u": digits = unsigned(value, 10, "", specifier)
+    case "U": digits = "\(UInt(bitPattern: FormatText.integer(value)))"
+    case "x": digits = unsigned(value, 16, "0x", specifier)
+    case "X": digits = unsigned(value, 16, "0X", specifier).uppercased()
+    case "o": digits = unsigned(value, 8, "0", specifier)
     case "f", "F", "e", "E", "g", "G":
       let number = FormatText.double(value)
       isNegative = number < 0 || number == 0 && "\(number)".hasPrefix("-")
@@ -131,10 +149,15 @@ struct FormatText {
         of: isNegative ? -number : number, "\(letter)", specifier.precision ?? 6,
         keepsZeros: specifier.isAlternate)
       if number != number || number - number != 0 { isNumber = false }
+    case "C":
+      isNumber = false
+      isSigned = false
+      digits = String(decoding: [UInt16(truncatingIfNeeded: FormatText.integer(value))], as: UTF16.self)
+    case "a", "A": preconditionFailure("the model doesn't write numbers in hexadecimal digits")
     case "c":
       isNumber = false
       isSigned = false
-      digits = UTF8Text.decode([UInt8(FormatText.integer(value) % 256)], repairing: true) ?? ""
+      digits = UTF8Text.decode([UInt8(truncatingIfNeeded: FormatText.integer(value))], repairing: true) ?? ""
     default:
       isNumber = false
       isSigned = false
@@ -145,6 +168,7 @@ struct FormatText {
     if isInteger, let least = specifier.precision {
       while digits.count < least { digits = "0" + digits }
     }
+    if isGrouped, isNumber, "diuDUfF".contains(letter) { digits = FormatText.grouped(digits) }
     let takesSign = isSigned && !"uUxXo".contains(letter)
     let sign = isNegative ? "-" : takesSign ? specifier.sign : ""
     let isZeroed =
@@ -161,11 +185,34 @@ struct FormatText {
     return specifier.isLeft ? sign + digits + space : space + sign + digits
   }
 
-  private func unsigned(_ value: Any, _ radix: Int, _ prefix: String) -> String {
+  /// The bits of a number, which C reads as one without a sign.
+  private func unsigned(
+    _ value: Any, _ radix: Int, _ prefix: String, _ specifier: Specifier
+  ) -> String {
     let number = FormatText.integer(value)
-    // The bits of a negative number, as a C function takes an `int` for them.
-    let bits = number < 0 ? number + 4_294_967_296 : number
-    return (number == 0 ? "" : prefix) + String(bits, radix: radix)
+    let bits =
+      specifier.bitCount >= 64
+      ? UInt(bitPattern: number)
+      : UInt(bitPattern: number & (1 << specifier.bitCount - 1))
+    return (specifier.isAlternate && bits != 0 ? prefix : "") + String(bits, radix: radix)
+  }
+
+  /// A number as C reads it with that many bits.
+  private static func signed(_ value: Any, _ bitCount: Int) -> Int {
+    let unread = 64 - bitCount
+    return (integer(value) << unread) >> unread
+  }
+
+  /// A comma before every third digit of the whole part.
+  private static func grouped(_ digits: String) -> String {
+    let parts = digits.split(separator: ".", maxSplits: 1)
+    let whole = Array(parts[0])
+    var result = ""
+    for index in 0..<whole.count {
+      if index > 0 && (whole.count - index) % 3 == 0 { result += "," }
+      result += "\(whole[index])"
+    }
+    return parts.count > 1 ? result + "." + parts[1] : result
   }
 
   static func describe(_ value: Any) -> String { return "\(value)" }
@@ -173,7 +220,8 @@ struct FormatText {
   private static func integer(_ value: Any) -> Int {
     if let number = value as? Int { return number }
     if let number = value as? Bool { return number ? 1 : 0 }
-    return Int("\(value)") ?? 0
+    if let number = Int("\(value)") { return number }
+    return UInt64("\(value)").map { Int(truncatingIfNeeded: $0) } ?? 0
   }
 
   private static func double(_ value: Any) -> Double {
@@ -218,7 +266,7 @@ struct FormatText {
       // The shortest text of the number names its first digit; rounding may move it by one place.
       exponent = Decimals("\(number)").exponent
     }
-    let decimals = Decimals(Host.fixed(number, max(0, min(60, precision - exponent + 25))))
+    let decimals = Decimals(Host.fixed(number, max(0, precision - exponent + 25)))
     let rounded = decimals.rounded(toSignificant: precision + 1)
     if number > 0 { exponent = rounded.exponent }
     var digits = rounded.digits

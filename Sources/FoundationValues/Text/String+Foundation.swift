@@ -22,7 +22,8 @@ extension String {
     var result = ""
     var isStart = true
     for character in self {
-      result += isStart ? character.uppercased() : character.lowercased()
+      let large = character.uppercased()
+      result += isStart ? large.prefix(1) + large.dropFirst().lowercased() : character.lowercased()
       isStart = !character.isLetter && character != "'"
     }
     return result
@@ -91,13 +92,15 @@ extension String {
       return self[..<range.lowerBound] + changed + self[range.upperBound...]
     }
     if options.isEmpty { return replacing(part, with: other) }
+    let isBackwards = options.contains(.backwards)
     var result = ""
     var rest = self
     while let found = rest.range(of: part, options: options) {
-      result += rest[rest.startIndex..<found.lowerBound] + other
-      rest = "\(rest[found.upperBound...])"
+      let (before, after) = ("\(rest[..<found.lowerBound])", "\(rest[found.upperBound...])")
+      result = isBackwards ? other + after + result : result + before + other
+      rest = isBackwards ? before : after
     }
-    return result + rest
+    return isBackwards ? rest + result : result + rest
   }
 
   public func replacingCharacters(in range: Range<String.Index>, with other: String) -> String {
@@ -248,7 +251,7 @@ extension String {
     var result = ""
     for character in self {
       let text = "\(character)"
-      if allowed.holds(character) {
+      if character.isASCII && allowed.holds(character) {
         result += text
       } else {
         for byte in text.utf8 {

@@ -87,12 +87,12 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let receiver = target as? NSObject ?? Simulation.current.firstResponder
+    let receiver = instance(target) ?? Simulation.current.firstResponder
     guard let receiver = receiver else { return false }
     if action.name == "resignFirstResponder" {
       return Simulation.current.firstResponder?.resignFirstResponder() ?? false
     }
-    return Host.perform(receiver, action, sender as? NSObject)
+    return Host.perform(receiver, action, sender.map { $0 as AnyObject })
   }
 
   /// Whether the screen stays on.

@@ -57,17 +57,18 @@ open class UIControl: UIView {
 
   open func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     actions.append(
-      ControlAction(target: target as? NSObject, selector: action, action: nil, events: events))
+      ControlAction(target: instance(target), selector: action, action: nil, events: events))
   }
 
+  /// No target stands for all of them, and so does no action.
   open func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
-    var kept: [ControlAction] = []
     for candidate in actions {
-      if candidate.selector == nil || candidate.events.intersection(events).isEmpty {
-        kept.append(candidate)
-      }
+      if candidate.selector == nil { continue }
+      if let target = target, candidate.target !== instance(target) { continue }
+      if let action = action, candidate.selector != action { continue }
+      candidate.events.subtract(events)
     }
-    actions = kept
+    actions.removeAll { $0.events.isEmpty }
   }
 
   @available(iOS 14.0, *)
@@ -95,7 +96,7 @@ final class ControlAction {
   private let targetHeldWithoutRule: AnyObject?
   let selector: Selector?
   let action: UIAction?
-  let events: UIControl.Event
+  var events: UIControl.Event
 
   init(
     target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event

@@ -9,7 +9,7 @@ extension NSObject {
   /// Sends the message with one argument at once.
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> AnyObject? {
-    if !Host.perform(self, selector, object as? NSObject) { raiseUnrecognized(selector) }
+    if !Host.perform(self, selector, object.map { $0 as AnyObject }) { raiseUnrecognized(selector) }
     return nil
   }
 

@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
 
   public init(target: Any?, action: Selector?) {
     super.init()
-    self.target = target as? NSObject
+    self.target = instance(target)
     self.action = action
   }
 
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    self.target = target as? NSObject
+    self.target = instance(target)
     self.action = action
   }
 
