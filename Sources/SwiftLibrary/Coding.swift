@@ -100,6 +100,8 @@ enum _CodedValue {
   case null
   case truth(Bool)
   case integer(Int)
+  /// An integer beyond those of `Int`.
+  case natural(UInt64)
   case number(Double)
   case text(String)
   case list([_CodedValue])
@@ -114,7 +116,7 @@ enum _CodedValue {
     switch self {
     case .null: "null"
     case .truth: "bool"
-    case .integer, .number: "number"
+    case .integer, .natural, .number: "number"
     case .text: "a string"
     case .list: "an array"
     case .fields: "a dictionary"
@@ -172,11 +174,21 @@ extension Int: Codable {
 extension FixedWidthInteger {
   init(from decoder: any Decoder) throws {
     let name = "\(Self.self)"
+    if case .natural(let large) = decoder._tree.value, let value = Self(exactly: large) {
+      self = value
+      return
+    }
     let number = try decoder._tree.integer(Self.self, name)
     self = try decoder._tree.fitting(Self(exactly: number), number, name)
   }
 
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+  func encode(to encoder: any Encoder) throws {
+    if let number = Int(exactly: self) {
+      encoder._tree.value = .integer(number)
+    } else {
+      encoder._tree.value = .natural(UInt64(self))
+    }
+  }
 }
 
 extension Int8: Codable {}
@@ -246,6 +258,50 @@ extension Set: Encodable where Element: Encodable {
     var container = encoder.unkeyedContainer()
     for element in self { try container.encode(element) }
   }
+}
+
+// A range is a list of its bounds.
+
+extension Range: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var bounds = try decoder.unkeyedContainer()
+    let lower = try bounds.decode(Bound.self)
+    let upper = try bounds.decode(Bound.self)
+    if upper < lower { throw _boundsError("Range", decoder) }
+    self.init(uncheckedBounds: (lower: lower, upper: upper))
+  }
+}
+
+extension Range: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var bounds = encoder.unkeyedContainer()
+    try bounds.encode(lowerBound)
+    try bounds.encode(upperBound)
+  }
+}
+
+extension ClosedRange: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    var bounds = try decoder.unkeyedContainer()
+    let lower = try bounds.decode(Bound.self)
+    let upper = try bounds.decode(Bound.self)
+    if upper < lower { throw _boundsError("ClosedRange", decoder) }
+    self.init(uncheckedBounds: (lower: lower, upper: upper))
+  }
+}
+
+extension ClosedRange: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var bounds = encoder.unkeyedContainer()
+    try bounds.encode(lowerBound)
+    try bounds.encode(upperBound)
+  }
+}
+
+func _boundsError(_ name: String, _ decoder: any Decoder) -> DecodingError {
+  .dataCorrupted(
+    decoder._tree.context(
+      "Cannot initialize \(name) with a lowerBound (lower) greater than upperBound (upper)"))
 }
 
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {

@@ -74,6 +74,9 @@ final class _TreeDecoder: Decoder {
   func integer(_ type: Any.Type, _ name: String) throws -> Int {
     switch value {
     case .integer(let number): return number
+    case .natural(let number):
+      throw DecodingError.dataCorrupted(
+        context("Parsed JSON number <\(number)> does not fit in \(name)."))
     case .number(let number):
       throw DecodingError.dataCorrupted(
         context("Number \(number) is not representable in Swift."))
@@ -90,6 +93,7 @@ final class _TreeDecoder: Decoder {
   func number(_ type: Any.Type, _ name: String) throws -> Double {
     switch value {
     case .integer(let number): return Double(number)
+    case .natural(let number): return Double(number)
     case .number(let number): return number
     default: throw mismatch(type, name)
     }
@@ -226,29 +230,48 @@ struct UnkeyedDecodingContainer {
   var count: Int? { items.count }
   var isAtEnd: Bool { currentIndex >= items.count }
 
-  private mutating func next(_ type: Any.Type) throws -> _TreeDecoder {
+  private func next(_ type: Any.Type) throws -> _TreeDecoder {
     if isAtEnd {
       throw DecodingError.valueNotFound(type, tree.context("Unkeyed container is at end."))
     }
-    let index = currentIndex
-    currentIndex += 1
-    return tree.child(items[index], _CodingName("Index \(index)", index))
+    return tree.child(items[currentIndex], _CodingName("Index \(currentIndex)", currentIndex))
   }
 
+  // An element that can't be read as one type is still there to be read as another.
+
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    try next(type).decode(T.self)
+    let element = try next(type).decode(T.self)
+    currentIndex += 1
+    return element
   }
 
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
     if isAtEnd { return nil }
     let child = try next(type)
-    return child.value.isNull ? nil : try child.decode(T.self)
+    let element = child.value.isNull ? nil : try child.decode(T.self)
+    currentIndex += 1
+    return element
+  }
+
+  /// Takes a null, and nothing else.
+  mutating func decodeNil() throws -> Bool {
+    let isNull = try next(Any?.self).value.isNull
+    if isNull { currentIndex += 1 }
+    return isNull
   }
 
   mutating func nestedContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
-    try next(type).container(keyedBy: type)
+    let container = try next(type).container(keyedBy: type)
+    currentIndex += 1
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+    let container = try next([Any].self).unkeyedContainer()
+    currentIndex += 1
+    return container
   }
 }
 

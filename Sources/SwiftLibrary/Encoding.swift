@@ -155,6 +155,18 @@ struct UnkeyedEncodingContainer {
     items.append(try _TreeEncoder(path: tree.path + [key], rules: tree.rules).encode(value))
     tree.value = .list(items)
   }
+
+  var codingPath: [any CodingKey] { tree.path }
+  var count: Int {
+    guard case .list(let items) = tree.value else { return 0 }
+    return items.count
+  }
+
+  mutating func encodeNil() throws { try encode(String?.none) }
+
+  mutating func encode<S: Sequence>(contentsOf elements: S) throws where S.Element: Encodable {
+    for element in elements { try encode(element) }
+  }
 }
 
 struct SingleValueEncodingContainer {

@@ -37,8 +37,9 @@ open class JSONDecoder {
   #if os(iOS)
     private static func tree(_ data: Data) throws -> _CodedValue {
       do {
-        return node(
-          try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+        guard let text = String(data: data, encoding: .utf8) else { throw CocoaError.isNoJSON }
+        var reader = JSONReader(text, isForDecoder: true)
+        return node(try reader.document())
       } catch {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
@@ -51,6 +52,7 @@ open class JSONDecoder {
       if let text = value as? String { return .text(text) }
       if let truth = value as? Bool { return .truth(truth) }
       if let number = value as? Int { return .integer(number) }
+      if let number = value as? UInt64 { return .natural(number) }
       if let number = value as? Double { return .number(number) }
       if let list = value as? [Any] { return .list(list.map { node($0) }) }
       if let fields = value as? [String: Any] { return .fields(fields.mapValues { node($0) }) }

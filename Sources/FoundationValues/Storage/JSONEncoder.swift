@@ -55,6 +55,7 @@ open class JSONEncoder {
       case .null: return NSNull()
       case .truth(let truth): return truth
       case .integer(let number): return number
+      case .natural(let number): return number
       case .number(let number): return number
       case .text(let text): return text
       case .list(let items):

@@ -16,7 +16,7 @@ struct JSONText {
       return true
     }
     if let number = value as? Double { return number - number == 0 }
-    return value is String || value is Int || value is Bool || value is NSNull
+    return value is String || value is Int || value is UInt64 || value is Bool || value is NSNull
       || value is NSNumber || value is NSString
   }
 
@@ -52,32 +52,35 @@ struct JSONText {
   }
 
   private func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "/": result += options.contains(.withoutEscapingSlashes) ? "/" : "\\/"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\r\n": result += "\\r\\n"
-      case "\t": result += "\\t"
-      default:
-        if let code = character.asciiValue, code < 32 || code == 127 {
-          let digits = String(Int(code), radix: 16)
-          result +=
-            code == 8
-            ? "\\b"
-            : code == 12
-              ? "\\f"
-              : code == 127
-                ? "\u{7f}"
-                : "\\u00" + (digits.count < 2 ? "0" : "") + digits
-        } else {
-          result += "\(character)"
-        }
+    var bytes: [UInt8] = []
+    var hasEscapes = false
+    for byte in text.utf8 {
+      if let escape = escape(of: byte) {
+        hasEscapes = true
+        bytes.append(contentsOf: Array(escape.utf8))
+      } else {
+        bytes.append(byte)
       }
     }
-    return result + "\""
+    return "\"" + (hasEscapes ? String(decoding: bytes, as: UTF8.self) : text) + "\""
+  }
+
+  /// What stands for a byte that a text of JSON may not contain as it is. Marks that combine with such a
+  /// byte in one character change nothing.
+  private func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case 34: return "\\\""
+    case 92: return "\\\\"
+    case 47: return options.contains(.withoutEscapingSlashes) ? nil : "\\/"
+    case 10: return "\\n"
+    case 13: return "\\r"
+    case 9: return "\\t"
+    case 8: return "\\b"
+    case 12: return "\\f"
+    default:
+      if byte >= 32 { return nil }
+      let digits = String(Int(byte), radix: 16)
+      return "\\u00" + (digits.count < 2 ? "0" : "") + digits
+    }
   }
 }
