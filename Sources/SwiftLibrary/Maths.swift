@@ -1,3 +1,15 @@
+let M_E = 2.718281828459045
+let M_LOG2E = 1.4426950408889634
+let M_LOG10E = 0.4342944819032518
+let M_LN2 = 0.6931471805599453
+let M_LN10 = 2.302585092994046
+let M_PI_2 = 1.5707963267948966
+let M_PI_4 = 0.7853981633974483
+let M_1_PI = 0.3183098861837907
+let M_2_PI = 0.6366197723675814
+let M_SQRT2 = 1.4142135623730951
+let M_SQRT1_2 = 0.7071067811865476
+
 // The functions of C's library that Foundation offers, beside those with an intrinsic of their own.
 
 @_semantics("vdl.double.function") func _elementary<T>(_ number: T, _ function: Int) -> T
@@ -41,6 +53,27 @@ func modf(_ number: Double) -> (Double, Double) {
   return (whole, copysign(number.isInfinite ? 0 : number - whole, number))
 }
 
+func fma(_ a: Double, _ b: Double, _ sum: Double) -> Double { sum.addingProduct(a, b) }
+func nextafter(_ number: Double, _ other: Double) -> Double {
+  if number.isNaN || number == other { return number + other - number }
+  return number < other ? number.nextUp : number.nextDown
+}
+// The sign is lost, as Swift's own loses it.
+func frexp(_ number: Double) -> (Double, Int) {
+  if number == 0 || !number.isFinite { return (number, 0) }
+  return (number.significand / 2, number.exponent + 1)
+}
+func logb(_ number: Double) -> Double {
+  if number == 0 { return -Double.infinity }
+  return number.isFinite ? Double(number.exponent) : number.magnitude
+}
+func ilogb(_ number: Double) -> Int { number.exponent }
+func scalbn(_ number: Double, _ exponent: Int) -> Double { ldexp(number, exponent) }
+func lround(_ number: Double) -> Int { Int(round(number)) }
+func llround(_ number: Double) -> Int { Int(round(number)) }
+func lrint(_ number: Double) -> Int { Int(_roundEven(number)) }
+func llrint(_ number: Double) -> Int { Int(_roundEven(number)) }
+
 func log2(_ number: Float) -> Float { _elementary(number, 0) }
 func log10(_ number: Float) -> Float { _elementary(number, 1) }
 func log1p(_ number: Float) -> Float { _elementary(number, 2) }
@@ -76,6 +109,34 @@ func modf(_ number: Float) -> (Float, Float) {
   let whole = _trunc(number)
   return (whole, copysign(number.isInfinite ? 0 : number - whole, number))
 }
+func fma(_ a: Float, _ b: Float, _ sum: Float) -> Float { sum.addingProduct(a, b) }
+func nextafter(_ number: Float, _ other: Float) -> Float {
+  if number.isNaN || number == other { return number + other - number }
+  return number < other ? number.nextUp : number.nextDown
+}
+func frexp(_ number: Float) -> (Float, Int) {
+  if number == 0 || !number.isFinite { return (number, 0) }
+  return (number.significand / 2, number.exponent + 1)
+}
+func logb(_ number: Float) -> Float {
+  if number == 0 { return -Float.infinity }
+  return number.isFinite ? Float(number.exponent) : number.magnitude
+}
+func ilogb(_ number: Float) -> Int { number.exponent }
+func scalbn(_ number: Float, _ exponent: Int) -> Float { ldexp(number, exponent) }
+func hypotf(_ a: Float, _ b: Float) -> Float { hypot(a, b) }
+func atan2f(_ a: Float, _ b: Float) -> Float { atan2(a, b) }
+func asinf(_ number: Float) -> Float { asin(number) }
+func acosf(_ number: Float) -> Float { acos(number) }
+func atanf(_ number: Float) -> Float { atan(number) }
+func log2f(_ number: Float) -> Float { log2(number) }
+func log10f(_ number: Float) -> Float { log10(number) }
+func exp2f(_ number: Float) -> Float { exp2(number) }
+func cbrtf(_ number: Float) -> Float { cbrt(number) }
+func fminf(_ a: Float, _ b: Float) -> Float { fmin(a, b) }
+func fmaxf(_ a: Float, _ b: Float) -> Float { fmax(a, b) }
+func lroundf(_ number: Float) -> Int { Int(round(number)) }
+
 func sinf(_ number: Float) -> Float { sin(number) }
 func cosf(_ number: Float) -> Float { cos(number) }
 func tanf(_ number: Float) -> Float { tan(number) }

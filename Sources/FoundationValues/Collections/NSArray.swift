@@ -73,8 +73,27 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
     return nil
   }
 
+  open override var description: String { return PropertyText.text(of: elements, indent: "") }
+  open override var hash: Int { return elements.count }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    if let other = object as? [Any] { return isEqual(to: other) }
+    return (object as? NSArray).map { isEqual(to: $0.elements) } ?? false
+  }
+
+  open func isEqual(to other: [Any]) -> Bool {
+    if elements.count != other.count { return false }
+    for index in 0..<elements.count where !NSArray.same(elements[index], other[index]) {
+      return false
+    }
+    return true
+  }
+
   static func same(_ one: Any, _ other: Any) -> Bool {
     if let object = one as? NSObject { return object.isEqual(other) }
+    if let object = other as? NSObject { return object.isEqual(one) }
+    if let list = one as? [Any] { return NSArray(array: list).isEqual(other) }
+    if let fields = one as? [String: Any] { return NSDictionary(dictionary: fields).isEqual(other) }
     if let value = one as? AnyHashable, let second = other as? AnyHashable {
       return value == second
     }

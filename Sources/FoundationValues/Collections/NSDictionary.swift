@@ -32,6 +32,22 @@ open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
   open func object(forKey key: String) -> Any? { return fields[key] }
   open func value(forKey key: String) -> Any? { return fields[key] }
   public subscript(key: String) -> Any? { return fields[key] }
+
+  open override var description: String { return PropertyText.text(of: fields, indent: "") }
+  open override var hash: Int { return fields.count }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    if let other = object as? [String: Any] { return isEqual(to: other) }
+    return (object as? NSDictionary).map { isEqual(to: $0.fields) } ?? false
+  }
+
+  open func isEqual(to other: [String: Any]) -> Bool {
+    if fields.count != other.count { return false }
+    for (key, value) in fields {
+      guard let second = other[key], NSArray.same(value, second) else { return false }
+    }
+    return true
+  }
 }
 
 /// A dictionary as an object that can be changed.

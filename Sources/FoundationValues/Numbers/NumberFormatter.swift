@@ -42,8 +42,6 @@ open class NumberFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var decimalSeparator: String! = "."
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var currencyCode: String! = "USD"
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var percentSymbol: String! = "%"
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var minusSign: String! = "-"
@@ -78,6 +76,7 @@ open class NumberFormatter: Formatter {
   private var leastFraction = 0
   private var mostFraction = 0
   private var symbol = "$"
+  private var code = "USD"
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currencySymbol: String! {
@@ -87,6 +86,43 @@ open class NumberFormatter: Formatter {
       symbol = newValue ?? ""
       positivePrefix = positivePrefix?.replacingOccurrences(of: old, with: symbol)
       negativePrefix = negativePrefix?.replacingOccurrences(of: old, with: symbol)
+    }
+  }
+
+  /// The code of ISO 4217; setting it sets the symbol and, in a style for money, the digits.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var currencyCode: String! {
+    get { return code }
+    set {
+      let old = code
+      code = newValue ?? ""
+      currencySymbol = NumberFormatter.symbols[code] ?? code + "\u{a0}"
+      if style == .currencyISOCode {
+        positivePrefix = positivePrefix?.replacingOccurrences(of: old, with: code)
+        negativePrefix = negativePrefix?.replacingOccurrences(of: old, with: code)
+      }
+      if NumberFormatter.isCurrency(style) {
+        leastFraction = NumberFormatter.fractionDigits(of: code)
+        mostFraction = leastFraction
+      }
+    }
+  }
+
+  /// The symbols that American English has, from Unicode's CLDR.
+  private static let symbols = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$",
+    "HKD": "HK$", "TWD": "NT$", "MXN": "MX$", "BRL": "R$", "INR": "₹", "CNY": "CN¥", "KRW": "₩",
+    "ILS": "₪", "VND": "₫", "PHP": "₱",
+  ]
+
+  private static func fractionDigits(of code: String) -> Int {
+    return code == "JPY" || code == "KRW" || code == "VND" ? 0 : 2
+  }
+
+  private static func isCurrency(_ style: NumberFormatter.Style) -> Bool {
+    switch style {
+    case .currency, .currencyISOCode, .currencyPlural, .currencyAccounting: return true
+    case .none, .decimal, .percent, .scientific, .spellOut, .ordinal: return false
     }
   }
 
@@ -111,10 +147,8 @@ open class NumberFormatter: Formatter {
     get { return style }
     set {
       style = newValue
-      let isCurrency =
-        newValue == .currency || newValue == .currencyISOCode
-        || newValue == .currencyPlural || newValue == .currencyAccounting
-      leastFraction = isCurrency ? 2 : 0
+      let isCurrency = NumberFormatter.isCurrency(newValue)
+      leastFraction = isCurrency ? NumberFormatter.fractionDigits(of: code) : 0
       mostFraction = newValue == .decimal ? 3 : leastFraction
       minimumIntegerDigits = newValue == .none ? 0 : 1
       usesGroupingSeparator =
@@ -123,7 +157,7 @@ open class NumberFormatter: Formatter {
       multiplier = newValue == .percent ? NSNumber(value: 100) : nil
       positivePrefix =
         newValue == .currency || newValue == .currencyAccounting
-        ? symbol : newValue == .currencyISOCode ? (currencyCode ?? "") + "\u{a0}" : ""
+        ? symbol : newValue == .currencyISOCode ? code + "\u{a0}" : ""
       negativePrefix = (newValue == .currencyAccounting ? "(" : "-") + (positivePrefix ?? "")
       positiveSuffix =
         newValue == .percent

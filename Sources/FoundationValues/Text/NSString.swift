@@ -1,11 +1,15 @@
 /// A text as an object, counted in units of UTF-16.
-open class NSString: NSObject, NSCopying {
+open class NSString: NSObject, NSCopying, ExpressibleByStringLiteral {
   /// The text.
   package let text: String
 
   public init(string: String) {
     text = string
     super.init()
+  }
+
+  public required convenience init(stringLiteral value: String) {
+    self.init(string: value)
   }
 
   public convenience init(format: String, _ arguments: Any...) {
@@ -40,17 +44,26 @@ open class NSString: NSObject, NSCopying {
     return unit == wanted ? text.index(text.startIndex, offsetBy: offset) : nil
   }
 
+  private func outOfBounds(_ range: NSRange) -> Never {
+    Host.raise(
+      NSException(
+        name: .rangeException, reason: "Range \(range) out of bounds; string length \(length)"))
+  }
+
   private func stretch(_ range: NSRange) -> Range<String.Index> {
-    guard let stretch = Range(range, in: text) else {
-      Host.raise(
-        NSException(
-          name: .rangeException,
-          reason: "Range \(range) out of bounds; string length \(length)"))
-    }
+    guard let stretch = Range(range, in: text) else { outOfBounds(range) }
     return stretch
   }
 
-  open func substring(with range: NSRange) -> String { return "\(text[stretch(range)])" }
+  open func substring(with range: NSRange) -> String {
+    if let stretch = Range(range, in: text) { return "\(text[stretch])" }
+    let units = Array(text.utf16)
+    if range.location < 0 || range.length < 0 || range.upperBound > units.count {
+      outOfBounds(range)
+    }
+    // The range begins or ends within a character.
+    return String(decoding: Array(units[range.location..<range.upperBound]), as: UTF16.self)
+  }
 
   open func substring(from index: Int) -> String {
     return substring(with: NSRange(location: index, length: length - index))
