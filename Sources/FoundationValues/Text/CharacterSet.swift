@@ -20,6 +20,11 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
     listed = characters
   }
 
+  public init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    self.init()
+    insert(charactersIn: range)
+  }
+
   public init(arrayLiteral elements: Unicode.Scalar...) {
     kinds = [.listed]
     listed = ""
@@ -83,6 +88,23 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
     self = union(CharacterSet(charactersIn: characters))
   }
 
+  public mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    var characters = ""
+    for value in range.lowerBound.value...range.upperBound.value {
+      if let scalar = Unicode.Scalar(value) { characters.append(Character(scalar)) }
+    }
+    insert(charactersIn: characters)
+  }
+
+  /// Foundation says of a scalar that was there before too that it was inserted.
+  @discardableResult
+  public mutating func insert(
+    _ scalar: Unicode.Scalar
+  ) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+    insert(charactersIn: String(Character(scalar)))
+    return (inserted: true, memberAfterInsert: scalar)
+  }
+
   public mutating func remove(charactersIn characters: String) {
     precondition(kinds == [.listed], "the model removes only from sets that name their characters")
     listed = listed.filter { !characters.contains($0) }
@@ -96,6 +118,12 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
 
   public func contains(_ scalar: Unicode.Scalar) -> Bool { return holds(Character(scalar)) }
 
+  /// The scalars of a line break are in a set whose list has them in one character too.
+  private func lists(_ character: Character) -> Bool {
+    if listed.contains(character) { return true }
+    return (character == "\r" || character == "\n") && listed.contains("\r\n")
+  }
+
   package func holds(_ character: Character) -> Bool {
     for kind in kinds where holds(character, kind) { return !isInverted }
     return isInverted
@@ -104,7 +132,7 @@ public struct CharacterSet: Equatable, Hashable, ExpressibleByArrayLiteral {
   private func holds(_ character: Character, _ kind: Kind) -> Bool {
     switch kind {
     case .none: return false
-    case .listed: return listed.contains(character)
+    case .listed: return lists(character)
     case .whitespace: return character.isWhitespace && !character.isNewline
     case .newline: return character.isNewline
     case .digit: return character.isNumber && character.wholeNumberValue != nil

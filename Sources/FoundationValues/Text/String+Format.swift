@@ -137,11 +137,13 @@ struct FormatText {
       let number = FormatText.signed(value, letter == "D" ? 64 : specifier.bitCount)
       isNegative = number < 0
       digits = "\(number.magnitude)"
-    case "u": digits = unsigned(value, 10, "", specifier)
+    case "u": digits = unsigned(value, 10, specifier)
     case "U": digits = "\(UInt(bitPattern: FormatText.integer(value)))"
-    case "x": digits = unsigned(value, 16, "0x", specifier)
-    case "X": digits = unsigned(value, 16, "0X", specifier).uppercased()
-    case "o": digits = unsigned(value, 8, "0", specifier)
+    case "x": digits = unsigned(value, 16, specifier)
+    case "X": digits = unsigned(value, 16, specifier).uppercased()
+    case "o":
+      digits = unsigned(value, 8, specifier)
+      if specifier.isAlternate && digits != "0" { digits = "0" + digits }
     case "f", "F", "e", "E", "g", "G":
       let number = FormatText.double(value)
       isNegative = number < 0 || number == 0 && "\(number)".hasPrefix("-")
@@ -152,12 +154,15 @@ struct FormatText {
     case "C":
       isNumber = false
       isSigned = false
-      digits = String(decoding: [UInt16(truncatingIfNeeded: FormatText.integer(value))], as: UTF16.self)
+      digits = String(
+        decoding: [UInt16(truncatingIfNeeded: FormatText.integer(value))], as: UTF16.self)
     case "a", "A": preconditionFailure("the model doesn't write numbers in hexadecimal digits")
     case "c":
       isNumber = false
       isSigned = false
-      digits = UTF8Text.decode([UInt8(truncatingIfNeeded: FormatText.integer(value))], repairing: true) ?? ""
+      digits =
+        UTF8Text.decode([UInt8(truncatingIfNeeded: FormatText.integer(value))], repairing: true)
+        ?? ""
     default:
       isNumber = false
       isSigned = false
@@ -170,7 +175,10 @@ struct FormatText {
     }
     if isGrouped, isNumber, "diuDUfF".contains(letter) { digits = FormatText.grouped(digits) }
     let takesSign = isSigned && !"uUxXo".contains(letter)
-    let sign = isNegative ? "-" : takesSign ? specifier.sign : ""
+    var sign = isNegative ? "-" : takesSign ? specifier.sign : ""
+    if specifier.isAlternate && digits != "0" && (letter == "x" || letter == "X") {
+      sign = "0\(letter)"
+    }
     let isZeroed =
       specifier.isZeroed && !specifier.isLeft && isNumber
       && !(isInteger && specifier.precision != nil)
@@ -187,14 +195,14 @@ struct FormatText {
 
   /// The bits of a number, which C reads as one without a sign.
   private func unsigned(
-    _ value: Any, _ radix: Int, _ prefix: String, _ specifier: Specifier
+    _ value: Any, _ radix: Int, _ specifier: Specifier
   ) -> String {
     let number = FormatText.integer(value)
     let bits =
       specifier.bitCount >= 64
       ? UInt(bitPattern: number)
       : UInt(bitPattern: number & (1 << specifier.bitCount - 1))
-    return (specifier.isAlternate && bits != 0 ? prefix : "") + String(bits, radix: radix)
+    return String(bits, radix: radix)
   }
 
   /// A number as C reads it with that many bits.

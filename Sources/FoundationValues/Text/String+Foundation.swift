@@ -36,19 +36,42 @@ extension String {
   // MARK: Parts
 
   public func trimmingCharacters(in set: CharacterSet) -> String {
-    let characters = Array(self)
-    var end = characters.count
+    let scalars = Array(unicodeScalars)
+    var end = scalars.count
     var start = 0
-    while start < end && set.holds(characters[start]) { start += 1 }
-    while end > start && set.holds(characters[end - 1]) { end -= 1 }
-    return String(Array(characters[start..<end]))
+    while start < end && set.contains(scalars[start]) { start += 1 }
+    while end > start && set.contains(scalars[end - 1]) { end -= 1 }
+    if start == 0 && end == scalars.count { return self }
+    return String.text(of: Array(scalars[start..<end]))
+  }
+
+  private static func text(of scalars: [Unicode.Scalar]) -> String {
+    return scalars.map { String(Character($0)) }.joined()
+  }
+
+  /// The characters as Foundation replaces them: a line break of two scalars is two.
+  private var pieces: [Character] {
+    let characters = Array(self)
+    if !characters.contains("\r\n") { return characters }
+    var pieces: [Character] = []
+    for character in characters {
+      if character == "\r\n" {
+        pieces.append("\r")
+        pieces.append("\n")
+      } else {
+        pieces.append(character)
+      }
+    }
+    return pieces
   }
 
   public func components(separatedBy separator: String) -> [String] {
-    if separator.isEmpty { return [self] }
+    return String.parts(of: Array(self), between: Array(separator))
+  }
+
+  private static func parts(of characters: [Character], between wanted: [Character]) -> [String] {
+    if wanted.isEmpty { return [String(characters)] }
     var parts: [String] = []
-    let wanted = Array(separator)
-    let characters = Array(self)
     var start = 0
     var position = 0
     while position + wanted.count <= characters.count {
@@ -68,16 +91,16 @@ extension String {
 
   public func components(separatedBy set: CharacterSet) -> [String] {
     var parts: [String] = []
-    var part = ""
-    for character in self {
-      if set.holds(character) {
-        parts.append(part)
-        part = ""
+    var part: [Unicode.Scalar] = []
+    for scalar in unicodeScalars {
+      if set.contains(scalar) {
+        parts.append(String.text(of: part))
+        part = []
       } else {
-        part += "\(character)"
+        part.append(scalar)
       }
     }
-    parts.append(part)
+    parts.append(String.text(of: part))
     return parts
   }
 
@@ -91,7 +114,13 @@ extension String {
         of: part, with: other, options: options)
       return self[..<range.lowerBound] + changed + self[range.upperBound...]
     }
-    if options.isEmpty { return replacing(part, with: other) }
+    if options.isEmpty {
+      // `replacing` would not look into a line break of two scalars.
+      if contains("\r\n") {
+        return String.parts(of: pieces, between: part.pieces).joined(separator: other)
+      }
+      return replacing(part, with: other)
+    }
     let isBackwards = options.contains(.backwards)
     var result = ""
     var rest = self
@@ -185,29 +214,39 @@ extension String {
 
   public func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult {
     if options.contains(.numeric) { return compareNumerically(other, options) }
-    let first = options.contains(.caseInsensitive) ? lowercased() : self
-    let second = options.contains(.caseInsensitive) ? other.lowercased() : other
-    if first == second { return .orderedSame }
-    return first < second ? .orderedAscending : .orderedDescending
+    let first = options.contains(.caseInsensitive) ? foldedCase : self
+    let second = options.contains(.caseInsensitive) ? other.foldedCase : other
+    return Collation.compare(first, second)
   }
+
+  private var foldedCase: String { return lowercased().replacing("ß", with: "ss") }
 
   public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
     return compare(other, options: .caseInsensitive)
   }
 
   public func localizedCompare(_ other: String) -> ComparisonResult {
-    let folded = compare(other, options: .caseInsensitive)
+    let folded = localizedCaseInsensitiveCompare(other)
     if folded != .orderedSame { return folded }
     // Where only case tells them apart, American English puts small letters first.
     return other.compare(self)
   }
 
   public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
-    return compare(other, options: .caseInsensitive)
+    return collated(other, options: [])
   }
 
   public func localizedStandardCompare(_ other: String) -> ComparisonResult {
-    return compare(other, options: [.caseInsensitive, .numeric])
+    let folded = collated(other, options: .numeric)
+    return folded == .orderedSame ? other.compare(self) : folded
+  }
+
+  /// Compares letters first, and their marks where all letters are the same.
+  private func collated(_ other: String, options: String.CompareOptions) -> ComparisonResult {
+    let first = Collation(foldedCase)
+    let second = Collation(other.foldedCase)
+    let letters = first.letters.compare(second.letters, options: options)
+    return letters == .orderedSame ? Collation.compare(first.marks, second.marks) : letters
   }
 
   /// Runs of digits are compared as numbers.
@@ -249,16 +288,14 @@ extension String {
 
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
     var result = ""
-    for character in self {
-      let text = "\(character)"
-      if character.isASCII && allowed.holds(character) {
-        result += text
+    for byte in utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if byte < 128 && allowed.contains(scalar) {
+        result += "\(Character(scalar))"
       } else {
-        for byte in text.utf8 {
-          result +=
-            "%" + String(Int(byte) / 16, radix: 16, uppercase: true)
-            + String(Int(byte) % 16, radix: 16, uppercase: true)
-        }
+        result +=
+          "%" + String(Int(byte) / 16, radix: 16, uppercase: true)
+          + String(Int(byte) % 16, radix: 16, uppercase: true)
       }
     }
     return result

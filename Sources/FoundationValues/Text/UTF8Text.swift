@@ -32,10 +32,25 @@ enum UTF8Text {
       } else {
         if !repairing { return nil }
         characters += "\u{FFFD}"
-        index += 1
+        index += brokenLength(bytes, index, length)
       }
     }
     return characters
+  }
+
+  /// How many bytes from an unsound one on are replaced together: those that could begin a scalar.
+  private static func brokenLength(_ bytes: [UInt8], _ start: Int, _ length: Int) -> Int {
+    let first = bytes[start]
+    if length < 2 || first > 0xF4 { return 1 }
+    let least: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
+    let most: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
+    var end = start + 1
+    while end < bytes.count && end < start + length {
+      let isSecond = end == start + 1
+      if bytes[end] < (isSecond ? least : 0x80) || bytes[end] > (isSecond ? most : 0xBF) { break }
+      end += 1
+    }
+    return end - start
   }
 
   /// The length of a text for `NSString` and `NSRange`, which count units of UTF-16.
