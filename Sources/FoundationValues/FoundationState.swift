@@ -9,6 +9,7 @@ package final class FoundationState {
   /// The settings of each suite; the suite without a name is the app's own.
   lazy var settings: [String: [String: Any]] = [:]
   lazy var registered: [String: Any] = [:]
+  lazy var files = Files()
   lazy var urlSession = URLSession(configuration: URLSessionConfiguration.default)
   /// Requests under way, which nothing else may hold.
   private lazy var tasks: [URLSessionTask] = []

@@ -9,6 +9,9 @@ public struct CocoaError: CustomNSError, Equatable {
 
     public static let fileNoSuchFile = Code(rawValue: 4)
     public static let fileReadNoSuchFile = Code(rawValue: 260)
+    public static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
+    public static let fileWriteInapplicableStringEncoding = Code(rawValue: 517)
+    public static let fileWriteFileExists = Code(rawValue: 516)
     public static let fileWriteNoPermission = Code(rawValue: 513)
     public static let userCancelled = Code(rawValue: 3072)
     public static let propertyListReadCorrupt = Code(rawValue: 3840)
@@ -45,6 +48,23 @@ public struct CocoaError: CustomNSError, Equatable {
     let name = FilePath(path).lastComponent
     return CocoaError(
       .fileWriteNoPermission, "You don’t have permission to save the file “\(name)”.")
+  }
+
+  static func noSuchFolder(_ path: String) -> CocoaError {
+    let name = FilePath(path).lastComponent
+    return CocoaError(.fileNoSuchFile, "The folder “\(name)” doesn’t exist.")
+  }
+
+  static func noSuchFileToChange(_ path: String) -> CocoaError {
+    let name = FilePath(path).lastComponent
+    return CocoaError(.fileNoSuchFile, "“\(name)” couldn’t be removed.")
+  }
+
+  static func fileExists(_ path: String) -> CocoaError {
+    let name = FilePath(path).lastComponent
+    return CocoaError(
+      .fileWriteFileExists,
+      "The file “\(name)” couldn’t be saved because a file with the same name already exists.")
   }
 
   static var isNoJSON: CocoaError {

@@ -1,5 +1,11 @@
-/// Bytes.
-public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+/// Bytes. A part of data keeps the positions of the whole.
+public struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable,
+  CustomStringConvertible, CustomDebugStringConvertible
+{
+  public typealias Element = UInt8
+  public typealias Index = Int
+  public typealias SubSequence = Data
+
   /// Gives the bytes one after the other.
   public struct Iterator: IteratorProtocol {
     private let bytes: [UInt8]
@@ -24,7 +30,24 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     }
   }
 
+  public struct WritingOptions: OptionSet {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let atomic = WritingOptions(rawValue: 1)
+    public static let withoutOverwriting = WritingOptions(rawValue: 2)
+  }
+
   public private(set) var bytes: [UInt8]
+  public private(set) var startIndex = 0
+
+  private init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    startIndex = start
+  }
 
   public init() {
     bytes = []
@@ -54,13 +77,16 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     bytes = []
   }
 
-  /// Files are not part of the model, and neither are the resources of addresses.
+  /// Reads a file that the run has written. The model has no resources of other addresses.
   public init(contentsOf url: URL) throws {
-    throw CocoaError.noSuchFile(url.path)
+    bytes = try FoundationState.current.files.read(url.path).bytes
   }
 
-  public func write(to url: URL) throws {
-    throw CocoaError.cannotWrite(url.path)
+  public func write(to url: URL, options: Data.WritingOptions = []) throws {
+    if options.contains(.withoutOverwriting) && FoundationState.current.files.has(url.path) {
+      throw CocoaError.fileExists(url.path)
+    }
+    try FoundationState.current.files.write(self, to: url.path)
   }
 
   public func makeIterator() -> Data.Iterator { return Iterator(bytes) }
@@ -69,21 +95,31 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
   public var isEmpty: Bool { return bytes.isEmpty }
   public var first: UInt8? { return bytes.first }
   public var last: UInt8? { return bytes.last }
-  public var startIndex: Int { return 0 }
-  public var endIndex: Int { return bytes.count }
-  public var indices: Range<Int> { return 0..<bytes.count }
+  public var endIndex: Int { return startIndex + bytes.count }
+  public var indices: Range<Int> { return startIndex..<endIndex }
+  public func index(after index: Int) -> Int { return index + 1 }
+  public func index(before index: Int) -> Int { return index - 1 }
 
   public subscript(index: Int) -> UInt8 {
-    get { return bytes[index] }
-    set { bytes[index] = newValue }
+    get { return bytes[index - startIndex] }
+    set { bytes[index - startIndex] = newValue }
   }
 
-  public subscript(range: Range<Int>) -> Data { return Data(Array(bytes[range])) }
+  public subscript(range: Range<Int>) -> Data {
+    get {
+      let (start, end) = (range.lowerBound - startIndex, range.upperBound - startIndex)
+      return Data(Array(bytes[start..<end]), from: range.lowerBound)
+    }
+    set { replaceSubrange(range, with: newValue) }
+  }
 
-  public func subdata(in range: Range<Int>) -> Data { return self[range] }
-  public func prefix(_ length: Int) -> Data { return Data(Array(bytes.prefix(length))) }
-  public func suffix(_ length: Int) -> Data { return Data(Array(bytes.suffix(length))) }
-  public func dropFirst(_ number: Int = 1) -> Data { return Data(Array(bytes.dropFirst(number))) }
+  public func subdata(in range: Range<Int>) -> Data { return Data(self[range].bytes) }
+
+  public mutating func replaceSubrange<Bytes: Collection>(_ range: Range<Int>, with other: Bytes)
+  where Bytes.Element == UInt8 {
+    let (start, end) = (range.lowerBound - startIndex, range.upperBound - startIndex)
+    bytes.replaceSubrange(start..<end, with: Array(other))
+  }
 
   public mutating func append(_ byte: UInt8) {
     bytes.append(byte)
@@ -102,8 +138,27 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     bytes.append(contentsOf: other)
   }
 
+  // The rest keeps its positions.
+
+  @discardableResult
+  public mutating func removeFirst() -> UInt8 {
+    let byte = self[startIndex]
+    self = self[(startIndex + 1)..<endIndex]
+    return byte
+  }
+
+  public mutating func removeFirst(_ number: Int) {
+    self = self[(startIndex + number)..<endIndex]
+  }
+
   public mutating func removeAll() {
-    bytes = []
+    self = Data()
+  }
+
+  public static func == (one: Data, other: Data) -> Bool { return one.bytes == other.bytes }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes)
   }
 
   public static func + (one: Data, other: Data) -> Data { return Data(one.bytes + other.bytes) }

@@ -1,4 +1,4 @@
-/// Files are not part of the model: nothing exists, and nothing can be written.
+/// The files of the run, which are kept in memory.
 open class FileManager: NSObject {
   public enum SearchPathDirectory: UInt {
     case libraryDirectory = 5
@@ -39,39 +39,67 @@ open class FileManager: NSObject {
 
   open var temporaryDirectory: URL { return URL(fileURLWithPath: "/tmp", isDirectory: true) }
 
-  open func fileExists(atPath path: String) -> Bool { return false }
-  open func isReadableFile(atPath path: String) -> Bool { return false }
-  open func contents(atPath path: String) -> Data? { return nil }
+  private var files: Files {
+    get { return FoundationState.current.files }
+    set { FoundationState.current.files = newValue }
+  }
+
+  open func fileExists(atPath path: String) -> Bool { return files.has(path) }
+  open func isReadableFile(atPath path: String) -> Bool { return files.has(path) }
+  open func contents(atPath path: String) -> Data? { return try? files.read(path) }
 
   @discardableResult
-  open func createFile(atPath path: String, contents: Data?) -> Bool { return false }
+  open func createFile(atPath path: String, contents: Data?) -> Bool {
+    return (try? files.write(contents ?? Data(), to: path)) != nil
+  }
 
   open func contentsOfDirectory(atPath path: String) throws -> [String] {
     // The app's own folder is there, and nothing in it.
     if path == Bundle.main.bundlePath { return [] }
-    throw CocoaError.noSuchFile(path)
+    return try files.names(in: path)
+  }
+
+  open func contentsOfDirectory(
+    at url: URL, includingPropertiesForKeys keys: [String]?
+  ) throws -> [URL] {
+    return try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
   }
 
   open func removeItem(atPath path: String) throws {
-    throw CocoaError.noSuchFile(path)
+    try files.remove(path)
   }
 
   open func removeItem(at url: URL) throws {
-    throw CocoaError.noSuchFile(url.path)
+    try files.remove(url.path)
   }
 
   open func copyItem(at url: URL, to other: URL) throws {
-    throw CocoaError.noSuchFile(url.path)
+    try files.copy(url.path, to: other.path)
+  }
+
+  open func copyItem(atPath path: String, toPath other: String) throws {
+    try files.copy(path, to: other)
   }
 
   open func moveItem(at url: URL, to other: URL) throws {
-    throw CocoaError.noSuchFile(url.path)
+    try moveItem(atPath: url.path, toPath: other.path)
+  }
+
+  open func moveItem(atPath path: String, toPath other: String) throws {
+    try files.copy(path, to: other)
+    try files.remove(path)
   }
 
   open func createDirectory(
-    at url: URL, withIntermediateDirectories: Bool
+    at url: URL, withIntermediateDirectories makesOuter: Bool
   ) throws {
-    throw CocoaError.cannotWrite(url.path)
+    try files.makeFolder(url.path, withIntermediates: makesOuter)
+  }
+
+  open func createDirectory(
+    atPath path: String, withIntermediateDirectories makesOuter: Bool
+  ) throws {
+    try files.makeFolder(path, withIntermediates: makesOuter)
   }
 }
 

@@ -44,25 +44,32 @@ extension String {
     return data(using: encoding)?.count ?? 0
   }
 
-  /// Files are not part of the model: there is none to read.
+  /// Reads a file that the run has written.
   public init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
-    throw CocoaError.noSuchFile(path)
+    let data = try FoundationState.current.files.read(path)
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    self = text
   }
 
   public init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
-    throw CocoaError.noSuchFile(url.path)
+    try self.init(contentsOfFile: url.path, encoding: encoding)
   }
 
   public func write(
     to url: URL, atomically: Bool, encoding: String.Encoding
   ) throws {
-    throw CocoaError.cannotWrite(url.path)
+    try write(toFile: url.path, atomically: atomically, encoding: encoding)
   }
 
   public func write(
     toFile path: String, atomically: Bool, encoding: String.Encoding
   ) throws {
-    throw CocoaError.cannotWrite(path)
+    guard let data = data(using: encoding) else {
+      throw CocoaError(.fileWriteInapplicableStringEncoding)
+    }
+    try FoundationState.current.files.write(data, to: path)
   }
 }
 
