@@ -1,5 +1,7 @@
 /// Whole numbers from 0 on, kept in order.
-public struct IndexSet: Sequence, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct IndexSet: Sequence, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   /// Gives the numbers from the smallest on.
   public struct Iterator: IteratorProtocol {
     private let numbers: [Int]
@@ -37,6 +39,14 @@ public struct IndexSet: Sequence, Hashable, CustomStringConvertible, CustomDebug
   public init(_ elements: [Int]) {
     numbers = []
     for element in elements { insert(element) }
+  }
+
+  public init<Numbers: Sequence>(_ elements: Numbers) where Numbers.Element == Int {
+    self.init(Array(elements))
+  }
+
+  public init(arrayLiteral elements: Int...) {
+    self.init(elements)
   }
 
   public func makeIterator() -> IndexSet.Iterator { return Iterator(numbers) }

@@ -163,6 +163,11 @@ public struct Calendar: Equatable, Hashable, CustomStringConvertible {
     return start + (week - 1) * 7
   }
 
+  @_semantics("vdl.unsupported")
+  public func date(
+    bySetting component: Calendar.Component, value: Int, of date: Date
+  ) -> Date? { return nil }
+
   // MARK: Putting together
 
   public func date(from components: DateComponents) -> Date? {
@@ -194,7 +199,13 @@ public struct Calendar: Equatable, Hashable, CustomStringConvertible {
     let first = Gregorian.day(year: year, month: components.month ?? 1, day: 1)
     if let weekday = components.weekday, components.day == nil {
       let offset = Gregorian.remainder(weekday - Gregorian.weekday(ofDay: first), 7)
-      if let ordinal = components.weekdayOrdinal { return first + offset + (ordinal - 1) * 7 }
+      if let ordinal = components.weekdayOrdinal {
+        if ordinal >= 0 { return first + offset + (ordinal - 1) * 7 }
+        // Counted from the end of the month.
+        let next = Gregorian.day(year: year, month: (components.month ?? 1) + 1, day: 1)
+        let back = Gregorian.remainder(Gregorian.weekday(ofDay: next - 1) - weekday, 7)
+        return next - 1 - back + (ordinal + 1) * 7
+      }
       if let week = components.weekOfMonth {
         let column = Gregorian.remainder(Gregorian.weekday(ofDay: first) - firstWeekday, 7)
         let start = 7 - column >= minimumDaysInFirstWeek ? first - column : first - column + 7

@@ -84,6 +84,8 @@ struct DatePattern {
       return "\(digits.prefix(count))"
     case "A": return padded(parts.secondOfDay * 1000 + parts.nanosecond / 1_000_000, count)
     case "z", "Z", "X", "x", "O", "v", "V": return zone(field, calendar.timeZone.secondsFromGMT())
+    case "g": return padded(parts.dayNumber + 2_440_588, count)
+    case "B", "b": fatalError("the model does not write periods of the day")
     default: return ""
     }
   }

@@ -22,7 +22,18 @@ public struct TimeZone: Equatable, Hashable, CustomStringConvertible {
     self.identifier = seconds == 0 ? "GMT" : "GMT" + TimeZone.offset(seconds, colon: "")
   }
 
+  /// Zones with summer time, whose abbreviations Foundation knows.
+  private static let abbreviations: Set<String> = [
+    "ADT", "AKDT", "AKST", "ART", "AST", "BDT", "BRST", "BRT", "BST", "CAT", "CDT", "CEST", "CET",
+    "CLST", "CLT", "COT", "CST", "EAT", "EDT", "EEST", "EET", "EST", "GST", "HKT", "HST", "ICT",
+    "IRST", "IST", "JST", "KST", "MDT", "MSD", "MSK", "MST", "NDT", "NST", "NZDT", "NZST", "PDT",
+    "PET", "PHT", "PKT", "PST", "SGT", "TRT", "WAT", "WEST", "WET", "WIT",
+  ]
+
   public init?(abbreviation: String) {
+    if TimeZone.abbreviations.contains(abbreviation) {
+      fatalError("the model knows no time zone but GMT and distances from it: \(abbreviation)")
+    }
     self.init(identifier: abbreviation)
   }
 

@@ -153,8 +153,15 @@ public struct URL: Equatable, Hashable, CustomStringConvertible, CustomDebugStri
     return with(changed)
   }
 
-  public var standardized: URL { return self }
-  public var standardizedFileURL: URL { return self }
+  /// The address with the steps `.` and `..` of its path taken.
+  public var standardized: URL {
+    if !parts.path.hasPrefix("/") { return self }
+    var changed = parts
+    changed.path = URLParts.withoutDots(parts.path)
+    return with(changed)
+  }
+
+  public var standardizedFileURL: URL { return isFileURL ? standardized : self }
 
   public var description: String {
     guard let base = baseURL else { return relativeString }

@@ -147,7 +147,7 @@ struct URLParts: Equatable, Hashable {
     return result
   }
 
-  private static func withoutDots(_ path: String) -> String {
+  static func withoutDots(_ path: String) -> String {
     var kept: [String] = []
     let parts = path.components(separatedBy: "/")
     for index in 0..<parts.count {

@@ -85,6 +85,11 @@ open class NSAttributedString: NSObject {
     return part
   }
 
+  @_semantics("vdl.unsupported")
+  public func enumerateAttributes(
+    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange, inout Bool) -> Void
+  ) {}
+
   open func enumerateAttributes(
     in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
   ) {

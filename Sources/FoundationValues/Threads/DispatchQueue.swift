@@ -17,7 +17,7 @@ open class DispatchQueue: NSObject {
   public let label: String
   public let qos: DispatchQoS
   private let isConcurrent: Bool
-  /// The work of a serial queue that waits for its turn, in its order.
+  /// The work that waits for its turn, in its order.
   private var waiting: [QueuedWork] = []
 
   public init(
@@ -69,11 +69,11 @@ open class DispatchQueue: NSObject {
   public func async(
     qos: DispatchQoS, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
-    enqueue(after: 0, work)
+    enqueue(after: 0, isBarrier: flags.contains(.barrier), work)
   }
 
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
-    enqueue(after: 0, work)
+    enqueue(after: 0, isBarrier: flags.contains(.barrier), work)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
@@ -84,16 +84,21 @@ open class DispatchQueue: NSObject {
     enqueue(after: deadline.seconds - RunLoop.main.now) { item.perform() }
   }
 
-  /// Runs the block now, after what a serial queue was given before. A queue that waits for itself never
-  /// goes on, so that is an error.
+  /// Runs the block now, after what a serial queue was given before, or a concurrent one up to its last
+  /// barrier. A queue that waits for itself never goes on, so that is an error.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    return try wait(isBarrier: !isConcurrent, work)
+  }
+
+  private func wait<T>(isBarrier: Bool, _ work: () throws -> T) rethrows -> T {
     let outer = DispatchQueue.current
     if outer === self && !isConcurrent {
       fatalError(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )
     }
-    for queued in waiting { perform(queued) }
+    let last = isBarrier ? waiting.count - 1 : waiting.lastIndex(where: { $0.isBarrier }) ?? -1
+    for queued in Array(waiting.prefix(last + 1)) { perform(queued) }
     DispatchQueue.current = self
     defer { DispatchQueue.current = outer }
     return try work()
@@ -102,20 +107,22 @@ open class DispatchQueue: NSObject {
   public func sync<T>(
     flags: DispatchWorkItemFlags, execute work: () throws -> T
   ) rethrows -> T {
-    return try sync(execute: work)
+    return try wait(isBarrier: !isConcurrent || flags.contains(.barrier), work)
   }
 
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for iteration in 0..<iterations { work(iteration) }
   }
 
-  private func enqueue(after delay: Double, _ work: @escaping () -> Void) {
+  private func enqueue(
+    after delay: Double, isBarrier: Bool = false, _ work: @escaping () -> Void
+  ) {
     if isMain {
       RunLoop.main.enqueue(after: delay, work)
-    } else if isConcurrent || delay > 0 {
+    } else if delay > 0 {
       RunLoop.main.enqueue(after: delay, queue: self) { self.run(work) }
     } else {
-      let queued = QueuedWork(work)
+      let queued = QueuedWork(work, isBarrier: isBarrier)
       waiting.append(queued)
       RunLoop.main.enqueue(after: delay, queue: self) { self.perform(queued) }
     }
@@ -136,12 +143,14 @@ open class DispatchQueue: NSObject {
   }
 }
 
-/// Work in a serial queue.
+/// Work in a queue.
 private final class QueuedWork {
   let work: () -> Void
+  let isBarrier: Bool
 
-  init(_ work: @escaping () -> Void) {
+  init(_ work: @escaping () -> Void, isBarrier: Bool) {
     self.work = work
+    self.isBarrier = isBarrier
   }
 }
 

@@ -28,6 +28,9 @@ open class NSLock: NSObject, NSLocking {
     return true
   }
 
+  /// Nobody else unlocks it in the meantime.
+  open func lock(before limit: Date) -> Bool { return `try`() }
+
   open func withLock<T>(_ body: () throws -> T) rethrows -> T {
     lock()
     defer { unlock() }
@@ -46,6 +49,7 @@ open class NSRecursiveLock: NSObject, NSLocking {
   open func lock() {}
   open func unlock() {}
   open func `try`() -> Bool { return true }
+  open func lock(before limit: Date) -> Bool { return true }
 
   open func withLock<T>(_ body: () throws -> T) rethrows -> T { return try body() }
 }
