@@ -316,6 +316,7 @@ extension Machine {
     return conforms(type, toKnown: names.describable)
       || conforms(type, toKnown: names.debugDescribable)
       || conforms(type, toKnown: names.streamable)
+      || conforms(type, toKnown: names.reflectable)
   }
 
   /// Whether a type conforms to a protocol that the machine knows by name; not where a program has none.

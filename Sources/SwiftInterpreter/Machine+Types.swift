@@ -57,6 +57,7 @@ struct WellKnownNominals {
   var describable: Int?
   var debugDescribable: Int?
   var streamable: Int?
+  var reflectable: Int?
   var anyObject: Int?
   var equatable: Int?
   var hashable: Int?
@@ -201,6 +202,7 @@ extension Machine {
       case "CustomStringConvertible": found.describable = index
       case "CustomDebugStringConvertible": found.debugDescribable = index
       case "TextOutputStreamable": found.streamable = index
+      case "CustomReflectable": found.reflectable = index
       case "AnyObject": found.anyObject = index
       case "Equatable": found.equatable = index
       case "Hashable": found.hashable = index

@@ -498,7 +498,11 @@ extension Set: Collection, ExpressibleByArrayLiteral {
 }
 
 extension Set: CustomStringConvertible, CustomDebugStringConvertible {
-  var description: String { _describe(_keys) }
+  var description: String {
+    if Element.self != AnyHashable.self { return _describe(_keys) }
+    return "[" + _keys.map { "AnyHashable(" + _debugDescribe($0) + ")" }.joined(separator: ", ")
+      + "]"
+  }
   var debugDescription: String { "Set(" + _debugDescribe(_keys) + ")" }
 }
 

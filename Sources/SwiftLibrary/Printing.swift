@@ -123,6 +123,10 @@ func _writeByStructure<Target: TextOutputStream>(
   _ value: Any, _ isDebug: Bool, to target: inout Target
 ) {
   let kind = _mirrorKind(value)
+  if let custom = value as? any CustomReflectable {
+    _writeMirror(custom.customMirror, value, isDebug, to: &target)
+    return
+  }
   if kind == 3 {
     if isDebug {
       target.write(_mirrorTypeName(value, true))
@@ -142,6 +146,27 @@ func _writeByStructure<Target: TextOutputStream>(
   }
   target.write("(")
   _writeChildren(value, to: &target)
+  target.write(")")
+}
+
+/// Writes a value that says itself what it consists of. Swift shows that of structs and tuples alone, and the
+/// names of other types.
+func _writeMirror<Target: TextOutputStream>(
+  _ mirror: Mirror, _ value: Any, _ isDebug: Bool, to target: inout Target
+) {
+  let style = mirror.displayStyle
+  if style != .tuple { target.write(_mirrorTypeName(value, isDebug || style != .struct)) }
+  if style != .tuple && style != .struct { return }
+  target.write("(")
+  var isFirst = true
+  for child in mirror.children {
+    if isFirst { isFirst = false } else { target.write(", ") }
+    if let label = child.label {
+      target.write(label)
+      target.write(": ")
+    }
+    _write(child.value, true, to: &target)
+  }
   target.write(")")
 }
 
