@@ -71,8 +71,11 @@ extension Machine {
     case .function: return ValueLayout(size: 16, alignment: 8, unusedPatterns: 1 << 31)
     case .metatype: return metatype(of: type.arguments.first)
     case .existential(let protocols):
+      // A value that must be an object needs no room of its own.
+      let others = protocols.filter { !isLibrary($0, named: "AnyObject") }.count
       return ValueLayout(
-        size: 32 + 8 * protocols.count, alignment: 8, unusedPatterns: 1 << 31)
+        size: (others < protocols.count ? 8 : 32) + 8 * others, alignment: 8,
+        unusedPatterns: 1 << 31)
     case .nominal(let nominal): return layout(of: nominal, type.arguments, depth)
     case .parameter, .member: return nil
     }

@@ -192,10 +192,20 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// A length of time.
-struct Duration: Hashable, Comparable, Sendable {
+struct Duration: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Swift counts attoseconds. What is as good as a whole number of nanoseconds is one, so that sums of
+  /// decimal fractions are equal where they are in Swift.
   let _seconds: Double
 
-  init(_seconds: Double) { self._seconds = _seconds }
+  init(_seconds: Double) {
+    let nanoseconds = _seconds * 1_000_000_000
+    let whole = nanoseconds.rounded()
+    let isNear =
+      (nanoseconds - whole).magnitude < 0.000_001 && whole.magnitude < 4_500_000_000_000_000
+    self._seconds = isNear ? whole / 1_000_000_000 : _seconds
+  }
+
+  var description: String { "\(_seconds) seconds" }
 
   static let zero = Duration(_seconds: 0)
 
@@ -218,6 +228,24 @@ struct Duration: Hashable, Comparable, Sendable {
     Duration(_seconds: a._seconds - b._seconds)
   }
   static func < (a: Duration, b: Duration) -> Bool { a._seconds < b._seconds }
+
+  static func * (a: Duration, b: Double) -> Duration { Duration(_seconds: a._seconds * b) }
+  static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration {
+    Duration(_seconds: a._seconds * Double(b))
+  }
+  static func / (a: Duration, b: Double) -> Duration { Duration(_seconds: a._seconds / b) }
+  static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration {
+    if b == 0 { _fatalError("Division by zero") }
+    return Duration(_seconds: a._seconds / Double(b))
+  }
+  static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
+
+  static func += (a: inout Duration, b: Duration) { a = a + b }
+  static func -= (a: inout Duration, b: Duration) { a = a - b }
+  static func *= (a: inout Duration, b: Double) { a = a * b }
+  static func *= <T: BinaryInteger>(a: inout Duration, b: T) { a = a * b }
+  static func /= (a: inout Duration, b: Double) { a = a / b }
+  static func /= <T: BinaryInteger>(a: inout Duration, b: T) { a = a / b }
 }
 
 // MARK: - The main actor

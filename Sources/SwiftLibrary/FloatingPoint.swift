@@ -245,6 +245,30 @@ extension Float {
   var bitPattern: UInt32 { _integerTruncate(_floatingBits(self), UInt32.self) }
 }
 
+extension Float {
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Float>, using generator: inout G
+  ) -> Float {
+    if range.isEmpty { _fatalError("Can't get random value with an empty range") }
+    let length = _length(range.lowerBound, range.upperBound)
+    let steps: UInt64 = 1 << 24
+    let fraction = Float(generator.next() & (steps - 1)) / Float(steps)
+    let value = length * fraction + range.lowerBound
+    return value == range.upperBound ? random(in: range, using: &generator) : value
+  }
+
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Float>, using generator: inout G
+  ) -> Float {
+    let length = _length(range.lowerBound, range.upperBound)
+    let steps: UInt64 = 1 << 24
+    let step = _randomBelow(steps + 1, 32, &generator)
+    if step == steps { return range.upperBound }
+    let fraction = Float(step) / Float(steps)
+    return length * fraction + range.lowerBound
+  }
+}
+
 extension Double {
   static func random<G: RandomNumberGenerator>(
     in range: Range<Double>, using generator: inout G

@@ -339,6 +339,13 @@ protocol RandomNumberGenerator {
   mutating func next() -> UInt64
 }
 
+extension RandomNumberGenerator {
+  mutating func next<T: FixedWidthInteger>(upperBound: T) -> T {
+    if upperBound == 0 { _fatalError("upperBound cannot be zero.") }
+    return T(_randomBelow(UInt64(upperBound), T.bitWidth, &self))
+  }
+}
+
 struct SystemRandomNumberGenerator: RandomNumberGenerator {
   init() {}
   mutating func next() -> UInt64 { UInt64(truncatingIfNeeded: _random()) }
