@@ -73,6 +73,12 @@ struct AsyncStream<Element>: AsyncSequence {
   struct Continuation {
     let _buffer: _StreamBuffer<Element>
 
+    enum BufferingPolicy {
+      case unbounded
+      case bufferingOldest(Int)
+      case bufferingNewest(Int)
+    }
+
     init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
 
     @discardableResult
@@ -107,6 +113,20 @@ struct AsyncStream<Element>: AsyncSequence {
   }
 
   init(_buffer: _StreamBuffer<Element>) { self._buffer = _buffer }
+
+  @_semantics("vdl.unsupported")
+  init(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy,
+    _ build: (AsyncStream<Element>.Continuation) -> Void
+  ) {
+    _buffer = _StreamBuffer<Element>()
+  }
+
+  @_semantics("vdl.unsupported")
+  init(unfolding produce: @escaping () async -> Element?) {
+    _buffer = _StreamBuffer<Element>()
+  }
 
   static func makeStream(
     of elementType: Element.Type

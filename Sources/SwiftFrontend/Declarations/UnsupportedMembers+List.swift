@@ -5,6 +5,7 @@ extension UnsupportedMembers {
   static let list = """
     Actor: assertIsolated assumeIsolated preconditionIsolated unownedExecutor withSerialExecutor
     AdditiveArithmetic: zero
+    AncestorRepresentation: customized generated suppressed
     AnyCollection: Collection Sequence count distance drop dropFirst dropLast endIndex filter
       forEach formIndex index makeIterator map prefix startIndex suffix underestimatedCount
     AnyIterator: IteratorProtocol Sequence next
@@ -29,9 +30,14 @@ extension UnsupportedMembers {
       withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable
       withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer
       withUnsafeMutableBytes
+    AsyncIteratorProtocol: next
     AsyncSequence: allSatisfy compactMap contains drop dropFirst filter first flatMap
       makeAsyncIterator map max min prefix reduce
     AsyncStream: AsyncSequence makeAsyncIterator makeStream
+    AsyncThrowingStream: AsyncSequence makeAsyncIterator makeStream
+    Base64EncodingOptions: OptionSet RawRepresentable SetAlgebra base64URLAlphabet
+      endLineWithCarriageReturn endLineWithLineFeed lineLength64Characters lineLength76Characters
+      omitPaddingCharacter rawValue
     BidirectionalCollection: Collection Sequence contains difference distance dropLast endIndex
       firstMatch firstRange formIndex index indices joined last lastIndex matches popLast
       prefixMatch ranges removeLast reversed split startIndex starts suffix trimmingPrefix
@@ -46,6 +52,7 @@ extension UnsupportedMembers {
       addExecutionBlock executionBlocks main
     Bool: CustomReflectable CustomStringConvertible Encodable Hashable customMirror
       customPlaygroundQuickLook description encode hash random toggle
+    BufferingPolicy: bufferingNewest bufferingOldest unbounded
     Bundle: CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol
       allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL
       bundleIdentifier bundlePath bundleURL classNamed description developmentLocalization
@@ -87,9 +94,10 @@ extension UnsupportedMembers {
       urlQueryAllowed urlUserAllowed whitespaces whitespacesAndNewlines
     CheckedContinuation: resume
     ClosedRange: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
-      CustomStringConvertible Encodable Hashable RandomAccessCollection RangeExpression Sequence
-      clamped contains customMirror debugDescription description distance encode endIndex hash
-      index isEmpty lowerBound overlaps relative startIndex upperBound
+      CustomStringConvertible Encodable Hashable PredicateExpression RandomAccessCollection
+      RangeExpression Sequence clamped contains customMirror debugDescription description distance
+      encode endIndex evaluate hash index isEmpty lower lowerBound overlaps relative startIndex
+      upper upperBound
     CocoaError: CustomNSError CustomStringConvertible Error Hashable code coderInvalidValue
       coderReadCorrupt coderValueNotFound error errorDomain executableArchitectureMismatch
       executableLink executableLoad executableNotLoadable executableRuntimeMismatch
@@ -108,9 +116,40 @@ extension UnsupportedMembers {
       userActivityHandoffFailed userActivityHandoffUserInfoTooLarge
       userActivityRemoteApplicationTimedOut userCancelled userInfo xpcConnectionInterrupted
       xpcConnectionInvalid xpcConnectionReplyInvalid
+    Code: Hashable RawRepresentable appTransportSecurityRequiresSecureConnection
+      backgroundSessionInUseByAnotherProcess backgroundSessionRequiresSharedContainer
+      backgroundSessionWasDisconnected badServerResponse badURL callIsActive cancelled
+      cannotCloseFile cannotConnectToHost cannotCreateFile cannotDecodeContentData
+      cannotDecodeRawData cannotFindHost cannotLoadFromNetwork cannotMoveFile cannotOpenFile
+      cannotParseResponse cannotRemoveFile cannotWriteToFile clientCertificateRejected
+      clientCertificateRequired coderInvalidValue coderReadCorrupt coderValueNotFound
+      dataLengthExceedsMaximum dataNotAllowed dnsLookupFailed downloadDecodingFailedMidStream
+      downloadDecodingFailedToComplete executableArchitectureMismatch executableLink
+      executableLoad executableNotLoadable executableRuntimeMismatch featureUnsupported
+      fileDoesNotExist fileIsDirectory fileLocking fileManagerUnmountBusy
+      fileManagerUnmountUnknown fileNoSuchFile fileReadCorruptFile
+      fileReadInapplicableStringEncoding fileReadInvalidFileName fileReadNoPermission
+      fileReadNoSuchFile fileReadTooLarge fileReadUnknown fileReadUnknownStringEncoding
+      fileReadUnsupportedScheme fileWriteFileExists fileWriteInapplicableStringEncoding
+      fileWriteInvalidFileName fileWriteNoPermission fileWriteOutOfSpace fileWriteUnknown
+      fileWriteUnsupportedScheme fileWriteVolumeReadOnly formatting httpTooManyRedirects
+      internationalRoamingOff keyValueValidation networkConnectionLost noPermissionsToReadFile
+      notConnectedToInternet propertyListReadCorrupt propertyListReadStream
+      propertyListReadUnknownVersion propertyListWriteInvalid propertyListWriteStream rawValue
+      redirectToNonExistentLocation requestBodyStreamExhausted resourceUnavailable
+      secureConnectionFailed serverCertificateHasBadDate serverCertificateHasUnknownRoot
+      serverCertificateNotYetValid serverCertificateUntrusted timedOut
+      ubiquitousFileNotUploadedDueToQuota ubiquitousFileUbiquityServerNotAvailable
+      ubiquitousFileUnavailable unknown unsupportedURL userActivityConnectionUnavailable
+      userActivityHandoffFailed userActivityHandoffUserInfoTooLarge
+      userActivityRemoteApplicationTimedOut userAuthenticationRequired userCancelled
+      userCancelledAuthentication xpcConnectionInterrupted xpcConnectionInvalid
+      xpcConnectionReplyInvalid zeroByteResource
     CodingKey: CustomDebugStringConvertible CustomStringConvertible debugDescription description
       intValue stringValue
     CodingKeyRepresentable: codingKey
+    Collation: CustomDebugStringConvertible Encodable Hashable availableCollations
+      debugDescription encode hash identifier searchRules standard
     Collection: Sequence contains count distance drop dropFirst dropLast endIndex first firstIndex
       firstRange flatMap formIndex index indices isEmpty makeIterator map popFirst prefix
       randomElement ranges removeFirst removingSubranges split startIndex suffix trimPrefix
@@ -120,9 +159,20 @@ extension UnsupportedMembers {
       Sequence count customMirror debugDescription endIndex index makeIterator mutableSpan span
       startIndex withUnsafeBytes
     CommandLine: argc arguments unsafeArgv
+    CompareOptions: OptionSet RawRepresentable SetAlgebra anchored backwards caseInsensitive
+      diacriticInsensitive forcedOrdering literal numeric rawValue regularExpression
+      widthInsensitive
     ComparisonResult: Encodable Hashable RawRepresentable encode orderedAscending
       orderedDescending orderedSame
+    Component: Encodable Hashable RawRepresentable actualByteCount calendar day dayOfYear
+      delimiter era familyName givenName hour isLeapMonth isRepeatedDay middleName minute month
+      namePrefix nameSuffix nanosecond nickname quarter second spelledOutValue timeZone unit value
+      weekOfMonth weekOfYear weekday weekdayOrdinal year yearForWeekOfYear
+    Context: Hashable RawRepresentable beginningOfSentence codingPath debugDescription dynamic
+      listItem middleOfSentence standalone underlyingError unknown
     ContiguousBytes: withUnsafeBytes
+    Continuation: Hashable finish hash hashValue onTermination yield
+    CustomConsumingRegexComponent: RegexComponent consuming regex
     CustomDebugStringConvertible: debugDescription
     CustomNSError: Error errorCode errorDomain errorUserInfo
     CustomPlaygroundDisplayConvertible: playgroundDescription
@@ -149,6 +199,10 @@ extension UnsupportedMembers {
       encode era formatted hash hour isLeapMonth isRepeatedDay isValidDate minute month nanosecond
       quarter second setValue timeZone value weekOfMonth weekOfYear weekday weekdayOrdinal year
       yearForWeekOfYear
+    DateDecodingStrategy: custom deferredToDate formatted iso8601 millisecondsSince1970
+      secondsSince1970
+    DateEncodingStrategy: custom deferredToDate formatted iso8601 millisecondsSince1970
+      secondsSince1970
     DateFormatter: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding
       NSCopying NSObjectProtocol amSymbol calendar copy date dateFormat dateStyle defaultDate
       doesRelativeDateFormatting eraSymbols generatesCalendarDates gregorianStartDate isLenient
@@ -162,16 +216,24 @@ extension UnsupportedMembers {
     DateInterval: CustomDebugStringConvertible CustomReflectable CustomStringConvertible Encodable
       Hashable compare contains customMirror debugDescription description duration end hash
       intersection intersects start
+    DateStyle: Encodable Hashable abbreviated complete long numeric omitted
     Decoder: codingPath container singleValueContainer unkeyedContainer userInfo
     DecodingError: CustomDebugStringConvertible Error LocalizedError dataCorrupted
       dataCorruptedError debugDescription keyNotFound typeMismatch valueNotFound
     DefaultIndices: BidirectionalCollection Collection RandomAccessCollection Sequence distance
       endIndex formIndex index indices startIndex
+    DefaultStringInterpolation: CustomStringConvertible StringInterpolationProtocol
+      TextOutputStream appendInterpolation appendLiteral description write
     Dictionary: Collection CustomDebugStringConvertible CustomReflectable CustomStringConvertible
       Encodable Hashable Sequence capacity compactMapValues count customMirror debugDescription
       description encode endIndex filter formIndex hash index isEmpty keys makeIterator mapValues
       merge merging popFirst remove removeAll removeValue reserveCapacity startIndex updateValue
       values
+    DiscontiguousSlice: BidirectionalCollection Collection CustomStringConvertible Hashable
+      Sequence base count description distance endIndex hash index isEmpty startIndex subranges
+    DiscreteFormatStyle: Encodable FormatStyle Hashable discreteInput input
+    DisplayStyle: Hashable class collection dictionary enum foreignReference optional set struct
+      tuple
     Double: AdditiveArithmetic BinaryFloatingPoint CustomDebugStringConvertible CustomReflectable
       CustomStringConvertible Encodable FloatingPoint Hashable Numeric SignedNumeric Strideable
       TextOutputStreamable addProduct advanced binade bitPattern customMirror
@@ -190,10 +252,18 @@ extension UnsupportedMembers {
     Encodable: encode
     EncodableWithConfiguration: encode
     Encoder: codingPath container singleValueContainer unkeyedContainer userInfo
+    Encoding: CustomStringConvertible Hashable RawRepresentable ascii description hash hashValue
+      ianaName iso2022JP isoLatin1 isoLatin2 japaneseEUC macOSRoman nextstep nonLossyASCII
+      rawValue shiftJIS symbol unicode utf16 utf16BigEndian utf16LittleEndian utf32 utf32BigEndian
+      utf32LittleEndian utf8 windowsCP1250 windowsCP1251 windowsCP1252 windowsCP1253 windowsCP1254
     EncodingError: CustomDebugStringConvertible Error LocalizedError debugDescription invalidValue
     EnumeratedSequence: BidirectionalCollection Collection RandomAccessCollection Sequence count
       distance endIndex index isEmpty makeIterator startIndex
     Error: localizedDescription
+    Field: Encodable Hashable RawRepresentable amPM day dayOfYear days encode era hour hours
+      microseconds milliseconds minute minutes month nanoseconds quarter relatedGregorianYear
+      second secondFraction seconds timeZone week weekOfMonth weekOfYear weekday weekdayOrdinal
+      weeks year
     FileManager: attributesOfFileSystem attributesOfItem changeCurrentDirectoryPath
       componentsToDisplay contents contentsEqual contentsOfDirectory copyItem createDirectory
       createFile createSymbolicLink currentDirectoryPath default delegate
@@ -207,6 +277,8 @@ extension UnsupportedMembers {
       dividingFullWidth leadingZeroBitCount littleEndian max min multipliedFullWidth
       multipliedReportingOverflow nonzeroBitCount random remainderReportingOverflow
       subtractingReportingOverflow
+    FlattenSequence: BidirectionalCollection Collection Sequence distance endIndex formIndex index
+      makeIterator startIndex
     Float: AdditiveArithmetic BinaryFloatingPoint CustomDebugStringConvertible CustomReflectable
       CustomStringConvertible Encodable FloatingPoint Hashable Numeric SignedNumeric Strideable
       TextOutputStreamable addProduct advanced binade bitPattern customMirror
@@ -226,8 +298,12 @@ extension UnsupportedMembers {
     FloatingPointRoundingRule: Hashable awayFromZero down encode toNearestOrAwayFromZero
       toNearestOrEven towardZero up
     FloatingPointSign: Hashable RawRepresentable hash hashValue minus plus rawValue
-    FormatStyle: Encodable Hashable byteCount currency dateTime format interval iso8601 list
-      locale number percent relative time units verbatim
+    FormatStyle: CustomConsumingRegexComponent DiscreteFormatStyle Encodable FormatStyle Hashable
+      ParseStrategy ParseableFormatStyle RegexComponent attributed attributedStyle byteCount
+      calendar capitalizationContext consuming currency dateTime day dayOfYear decimalSeparator
+      discreteInput encode era format grouping hour input interval iso8601 list locale minute
+      month notation number parse parseStrategy percent precision quarter relative rounded scale
+      second secondFraction sign time timeZone units verbatim week weekday year
     Formatter: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObjectProtocol copy editingString encode string
     GlobalActor: assertIsolated preconditionIsolated shared sharedUnownedExecutor
@@ -239,6 +315,14 @@ extension UnsupportedMembers {
       NSCopying NSObjectProtocol NSSecureCoding copy date encode formatOptions string
       supportsSecureCoding timeZone
     Identifiable: id
+    Identifier: CustomDebugStringConvertible Encodable Hashable RawRepresentable bangla buddhist
+      chinese coptic dangi debugDescription ethiopicAmeteAlem ethiopicAmeteMihret gregorian
+      gujarati hebrew indian islamic islamicCivil islamicTabular islamicUmmAlQura iso8601 japanese
+      kannada malayalam marathi odia persian rawValue republicOfChina tamil telugu vietnamese
+      vikram
+    Index: CustomDebugStringConvertible CustomStringConvertible Hashable Strideable advanced base
+      debugDescription description distance encodedOffset hash inRange isValid pastEnd
+      samePosition utf16Offset
     IndexPath: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
       CustomStringConvertible Encodable Hashable MutableCollection RandomAccessCollection Sequence
       append appending compare count customMirror debugDescription description dropLast encode
@@ -282,13 +366,27 @@ extension UnsupportedMembers {
       dividedReportingOverflow dividingFullWidth encode hash leadingZeroBitCount magnitude
       multipliedFullWidth multipliedReportingOverflow nonzeroBitCount remainderReportingOverflow
       signum subtractingReportingOverflow trailingZeroBitCount words
+    Iterator: AsyncIteratorProtocol CustomReflectable IteratorProtocol Sequence base cancel
+      customMirror next
     IteratorProtocol: next
+    IteratorSequence: IteratorProtocol Sequence next
     JSONDecoder: allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy dateDecodingStrategy
       decode keyDecodingStrategy nonConformingFloatDecodingStrategy userInfo
     JSONEncoder: dataEncodingStrategy dateEncodingStrategy encode keyEncodingStrategy
       nonConformingFloatEncodingStrategy outputFormatting userInfo
     JSONSerialization: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObjectProtocol data isValidJSONObject jsonObject writeJSONObject
+    JoinedSequence: Sequence makeIterator
+    Key: Hashable RawRepresentable alternateQuotationBeginDelimiterKey
+      alternateQuotationEndDelimiterKey calendar calendarIdentifier collationIdentifier
+      collatorIdentifier countryCode currencyCode currencySymbol decimalSeparator
+      exemplarCharacterSet groupingSeparator identifier inflectionAlternative inflectionRule
+      language languageCode measurementSystem morphology quotationBeginDelimiterKey
+      quotationEndDelimiterKey rawValue scriptCode usesMetricSystem variantCode
+    KeyDecodingStrategy: convertFromSnakeCase custom useDefaultKeys
+    KeyEncodingStrategy: convertToSnakeCase custom useDefaultKeys
+    KeyPath: CustomDebugStringConvertible CustomStringConvertible Encodable Hashable
+      PredicateExpression description encode evaluate keyPath kind root
     KeyValuePairs: BidirectionalCollection Collection CustomDebugStringConvertible
       CustomStringConvertible RandomAccessCollection Sequence debugDescription description
       endIndex span startIndex
@@ -300,7 +398,14 @@ extension UnsupportedMembers {
       encodeIfPresent encodeNil nestedContainer nestedUnkeyedContainer superEncoder
     KeyedEncodingContainerProtocol: codingPath encode encodeConditional encodeIfPresent encodeNil
       nestedContainer nestedUnkeyedContainer superEncoder
+    Keys: Collection CustomDebugStringConvertible CustomStringConvertible Sequence count
+      debugDescription description endIndex formIndex index isEmpty makeIterator startIndex
+    Kind: CustomStringConvertible Error Hashable RawRepresentable description
+      invalidNonSurrogateCodePointByte overlongEncodingByte rawValue surrogateCodePointByte
+      truncatedScalar unexpectedContinuationByte
     LazyCollectionProtocol: Collection LazySequenceProtocol Sequence lazy
+    LazyDropWhileSequence: BidirectionalCollection Collection LazyCollectionProtocol
+      LazySequenceProtocol Sequence endIndex index makeIterator startIndex
     LazyFilterSequence: BidirectionalCollection Collection LazyCollectionProtocol
       LazySequenceProtocol Sequence distance endIndex filter formIndex index makeIterator
       startIndex underestimatedCount
@@ -327,9 +432,12 @@ extension UnsupportedMembers {
     LocalizedError: Error errorDescription failureReason helpAnchor recoverySuggestion
     MainActor: Actor GlobalActor assumeIsolated enqueue run shared sharedUnownedExecutor
       unownedExecutor
+    MatchingPolicy: Encodable Hashable encode nextTime nextTimePreservingSmallerComponents
+      previousTimePreservingSmallerComponents strict
     MemoryLayout: alignment offset size stride
     Mirror: CustomReflectable CustomStringConvertible children customMirror descendant description
       displayStyle subjectType superclassMirror
+    Mode: Hashable RawRepresentable common default rawValue
     MutableCollection: Collection Sequence moveSubranges partition removeSubranges reverse shuffle
       sort swapAt withContiguousMutableStorageIfAvailable
     MutableDataProtocol: BidirectionalCollection Collection DataProtocol MutableCollection
@@ -397,8 +505,6 @@ extension UnsupportedMembers {
     NSMutableDictionary: CustomDebugStringConvertible CustomReflectable CustomStringConvertible
       Hashable NSCoding NSCopying NSMutableCopying NSObjectProtocol NSSecureCoding Sequence
       addEntries removeAllObjects removeObject removeObjects setDictionary setObject
-    NSNotification: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding
-      NSCopying NSObjectProtocol copy description encode name object userInfo
     NSNull: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObjectProtocol NSSecureCoding copy description encode isEqual supportsSecureCoding
     NSNumber: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
@@ -436,6 +542,7 @@ extension UnsupportedMembers {
     NSValue: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
       NSObjectProtocol NSSecureCoding copy edgeInsetsValue encode getValue objCType pointValue
       rangeValue rectValue sizeValue supportsSecureCoding
+    Name: Hashable RawRepresentable rawValue
     Never: Encodable Error Hashable Identifiable SortComparator compare encode id order
     Notification: CustomDebugStringConvertible CustomReflectable CustomStringConvertible Hashable
       customMirror debugDescription description hash name object userInfo
@@ -472,10 +579,27 @@ extension UnsupportedMembers {
     Optional: CustomDebugStringConvertible CustomReflectable Encodable EncodableWithConfiguration
       Hashable customMirror debugDescription encode flatMap hash map none some take
       unsafelyUnwrapped
+    Options: OptionSet RawRepresentable SetAlgebra allowCommentsAndWhitespace anchorsMatchLines
+      caseInsensitive diacriticInsensitive dotMatchesLineSeparators ignoreMetacharacters
+      matchFirst matchLast matchNextTime matchNextTimePreservingSmallerUnits
+      matchPreviousTimePreservingSmallerUnits matchStrictly normalized phonetic rawValue
+      searchBackwards useUnicodeWordBoundaries useUnixLineSeparators withColonSeparatorInTime
+      withColonSeparatorInTimeZone withDashSeparatorInDate withDay withFractionalSeconds
+      withFullDate withFullTime withInternetDateTime withMonth withSpaceBetweenDateAndTime
+      withTime withTimeZone withWeekOfYear withYear wrapComponents
+    OutputFormatting: OptionSet RawRepresentable SetAlgebra prettyPrinted rawValue sortedKeys
+      withoutEscapingSlashes
+    PadPosition: Hashable RawRepresentable afterPrefix afterSuffix beforePrefix beforeSuffix
+    ParseStrategy: CustomConsumingRegexComponent Encodable Hashable ParseStrategy RegexComponent
+      calendar consuming dateTime fixed format formatStyle isLenient iso8601 lenient locale parse
+      timeZone twoDigitStartDate
+    ParseableFormatStyle: Encodable FormatStyle Hashable currency dateTime iso8601 number
+      parseStrategy percent
     PartialRangeFrom: Encodable RangeExpression Sequence contains encode lowerBound makeIterator
       relative
     PartialRangeThrough: Encodable RangeExpression contains encode relative upperBound
     PartialRangeUpTo: Encodable RangeExpression contains encode relative upperBound
+    PredicateExpression: evaluate
     PrefixSequence: Sequence makeIterator prefix
     ProcessInfo: activeProcessorCount arguments environment fullUserName globallyUniqueString
       hostName isOperatingSystemAtLeast operatingSystemVersion operatingSystemVersionString
@@ -484,26 +608,55 @@ extension UnsupportedMembers {
     ProgressReporting: NSObjectProtocol progress
     QualityOfService: Hashable RawRepresentable background default userInitiated userInteractive
       utility
+    QueuePriority: Hashable RawRepresentable high low normal veryHigh veryLow
     RandomAccessCollection: BidirectionalCollection Collection Sequence distance endIndex
       formIndex index indices startIndex
     RandomNumberGenerator: next
     Range: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
-      CustomStringConvertible Encodable Hashable RandomAccessCollection RangeExpression Sequence
-      clamped contains customMirror debugDescription description distance encode endIndex
-      formatted hash index indices isEmpty isValid lowerBound overlaps relative startIndex
-      upperBound
+      CustomStringConvertible Encodable Hashable PredicateExpression RandomAccessCollection
+      RangeExpression Sequence clamped contains customMirror debugDescription description distance
+      encode endIndex evaluate formatted hash index indices isEmpty isValid lower lowerBound
+      overlaps relative startIndex upper upperBound
     RangeExpression: contains relative
     RangeReplaceableCollection: Collection Sequence append applying filter insert popLast remove
       removeAll removeFirst removeLast removeSubrange removeSubranges replace replaceSubrange
       replacing reserveCapacity trimPrefix
+    RangeSet: CustomStringConvertible Hashable contains description formIntersection
+      formSymmetricDifference formUnion hash insert intersection isDisjoint isEmpty isStrictSubset
+      isStrictSuperset isSubset isSuperset isValid ranges remove subtract subtracting
+      symmetricDifference union
     RawRepresentable: codingKey encode hash hashValue rawValue
+    ReadingOptions: OptionSet RawRepresentable SetAlgebra allowFragments alwaysMapped
+      fragmentsAllowed mappedIfSafe mutableContainers mutableLeaves rawValue uncached
+    RegexComponent: date dateTime iso8601 iso8601Components iso8601ComponentsWithTimeZone
+      iso8601Date iso8601DateComponents iso8601WithTimeZone localizedCurrency localizedDecimal
+      localizedDouble localizedDoublePercentage localizedInteger localizedIntegerCurrency
+      localizedIntegerPercentage regex
     Repeated: BidirectionalCollection Collection DataProtocol RandomAccessCollection Sequence
       count endIndex regions repeatedValue startIndex
+    RepeatedTimePolicy: Encodable Hashable encode first last
     Result: Hashable failure flatMap flatMapError get map mapError success
     ReversedCollection: BidirectionalCollection Collection LazySequenceProtocol
       RandomAccessCollection Sequence distance endIndex index makeIterator reversed startIndex
+    RoundingMode: Hashable RawRepresentable bankers ceiling down floor halfDown halfEven halfUp
+      plain up
+    Run: CustomStringConvertible attributes description range
     RunLoop: CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol
       acceptInput add current currentMode limitDate main perform remove run
+    Scalar: CustomDebugStringConvertible CustomReflectable CustomStringConvertible Hashable
+      TextOutputStreamable customMirror customPlaygroundQuickLook debugDescription description
+      escaped hash isASCII properties utf16 utf8 value write
+    SearchDirection: Hashable backward forward
+    SearchPathDirectory: Hashable RawRepresentable adminApplicationDirectory
+      allApplicationsDirectory allLibrariesDirectory applicationDirectory
+      applicationScriptsDirectory applicationSupportDirectory autosavedInformationDirectory
+      cachesDirectory coreServiceDirectory demoApplicationDirectory desktopDirectory
+      developerApplicationDirectory developerDirectory documentDirectory documentationDirectory
+      downloadsDirectory inputMethodsDirectory itemReplacementDirectory libraryDirectory
+      moviesDirectory musicDirectory picturesDirectory preferencePanesDirectory
+      printerDescriptionDirectory sharedPublicDirectory trashDirectory userDirectory
+    SearchPathDomainMask: OptionSet RawRepresentable SetAlgebra allDomainsMask localDomainMask
+      networkDomainMask rawValue systemDomainMask userDomainMask
     Sequence: allSatisfy compactMap compare contains count drop dropFirst dropLast elementsEqual
       enumerated filter first flatMap forEach formatted joined lazy lexicographicallyPrecedes
       makeIterator map max min prefix reduce reversed shuffled sorted split starts suffix
@@ -543,6 +696,7 @@ extension UnsupportedMembers {
       localizedStringWithFormat lowercased makeContiguousUTF8 makeIterator max min remove
       removeAll removeSubrange replaceSubrange reserveCapacity startIndex unicodeScalars
       uppercased utf16 utf8 utf8CString utf8Span withCString withMutableCharacters withUTF8 write
+    StringInterpolationProtocol: appendLiteral
     StringProtocol: BidirectionalCollection Collection CustomStringConvertible Hashable Sequence
       TextOutputStream TextOutputStreamable addingPercentEncoding appending appendingFormat
       cString canBeConverted capitalized caseInsensitiveCompare commonPrefix compare completePath
@@ -557,6 +711,15 @@ extension UnsupportedMembers {
       rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences removingPercentEncoding
       replacingCharacters replacingOccurrences smallestEncoding substring trimmingCharacters
       unicodeScalars uppercased utf16 utf8 withCString write
+    Style: Encodable Hashable RawRepresentable abbreviated binary currency currencyAccounting
+      currencyISOCode currencyPlural decimal default file full long medium memory none ordinal
+      percent scientific short spellOut
+    Substring: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
+      CustomStringConvertible Hashable RangeReplaceableCollection Sequence StringProtocol
+      TextOutputStream TextOutputStreamable append base characters customMirror
+      customPlaygroundQuickLook debugDescription description distance endIndex filter index
+      isContiguousUTF8 lowercased makeContiguousUTF8 replaceSubrange startIndex unicodeScalars
+      uppercased utf16 utf8 utf8Span withCString withMutableCharacters withUTF8 write
     SystemRandomNumberGenerator: RandomNumberGenerator next
     Task: Hashable basePriority cancel checkCancellation currentPriority detached escalatePriority
       get getResult hash immediate immediateDetached isCancelled name result runDetached sleep
@@ -566,6 +729,7 @@ extension UnsupportedMembers {
       makeAsyncIterator next spawn spawnUnlessCancelled waitForAll
     TaskPriority: CustomStringConvertible Encodable RawRepresentable background default
       description high low medium rawValue unspecified userInitiated userInteractive utility
+    Termination: Hashable cancelled finished
     TextOutputStream: write
     TextOutputStreamable: write
     Thread: CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol
@@ -575,11 +739,13 @@ extension UnsupportedMembers {
     ThrowingTaskGroup: AsyncSequence add addImmediateTask addImmediateTaskUnlessCancelled addTask
       addTaskUnlessCancelled async asyncUnlessCancelled cancelAll isCancelled isEmpty
       makeAsyncIterator next nextResult spawn spawnUnlessCancelled waitForAll
+    TimeStyle: Encodable Hashable complete omitted shortened standard
     TimeZone: CustomDebugStringConvertible CustomReflectable CustomStringConvertible Encodable
       Hashable abbreviation abbreviationDictionary autoupdatingCurrent current customMirror
-      daylightSavingTimeOffset debugDescription description encode gmt hash identifier
-      isDaylightSavingTime knownTimeZoneIdentifiers localizedName nextDaylightSavingTimeTransition
-      secondsFromGMT timeZoneDataVersion
+      daylightSavingTimeOffset debugDescription description encode exemplarLocation
+      genericLocation genericName gmt hash identifier isDaylightSavingTime iso8601
+      knownTimeZoneIdentifiers localizedGMT localizedName nextDaylightSavingTimeTransition omitted
+      secondsFromGMT specificName timeZoneDataVersion
     Timer: CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol fire
       fireDate invalidate isValid scheduledTimer timeInterval tolerance userInfo
     UInt: AdditiveArithmetic BinaryInteger CustomReflectable CustomStringConvertible Encodable
@@ -645,11 +811,35 @@ extension UnsupportedMembers {
       userCancelledAuthentication zeroByteResource
     URLQueryItem: CustomDebugStringConvertible CustomReflectable CustomStringConvertible Hashable
       customMirror debugDescription description hash name value
+    UTF16: UnicodeCodec decode encode encodedReplacementCharacter isASCII isLeadSurrogate
+      isSurrogate isTrailSurrogate leadSurrogate trailSurrogate transcode transcodedLength width
+    UTF16View: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
+      CustomStringConvertible RandomAccessCollection Sequence count customMirror
+      customPlaygroundQuickLook debugDescription description distance endIndex formIndex index
+      indices makeIterator startIndex
+    UTF32: Hashable UnicodeCodec decode encode encodedReplacementCharacter isASCII
+    UTF8: UnicodeCodec decode encode encodedReplacementCharacter isASCII isContinuation transcode
+      width
+    UTF8View: BidirectionalCollection Collection CustomDebugStringConvertible CustomReflectable
+      CustomStringConvertible RandomAccessCollection Sequence count customMirror
+      customPlaygroundQuickLook debugDescription description distance endIndex formIndex index
+      indices span startIndex withContiguousStorageIfAvailable
     UUID: CustomReflectable CustomStringConvertible Encodable Hashable customMirror
       debugDescription description encode hash random uuid uuidString
     UnfoldSequence: IteratorProtocol Sequence next
-    Unit: CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
-      NSObjectProtocol NSSecureCoding copy encode isEqual supportsSecureCoding symbol
+    UnicodeCodec: decode encode
+    UnicodeScalarView: BidirectionalCollection Collection CustomDebugStringConvertible
+      CustomReflectable CustomStringConvertible RangeReplaceableCollection Sequence append count
+      customMirror customPlaygroundQuickLook debugDescription description distance endIndex
+      formIndex index indices makeIterator replaceSubrange reserveCapacity startIndex
+    Unit: CustomDebugStringConvertible CustomStringConvertible Encodable Hashable NSCoding
+      NSCopying NSObjectProtocol NSSecureCoding OptionSet RawRepresentable SetAlgebra byte
+      calendar calorie centimeter copy day days eb encode era foot gb gram hour hours inch isEqual
+      joule kb kilocalorie kilogram kilojoule kilometer mb meter microseconds mile millimeter
+      milliseconds minute minutes month nanosecond nanoseconds ounce pb pound quarter rawValue
+      second seconds stone supportsSecureCoding symbol tb timeZone weekOfMonth weekOfYear weekday
+      weekdayOrdinal weeks yard yb year yearForWeekOfYear zb
+    UnitsStyle: Encodable Hashable abbreviated narrow spellOut wide
     UnkeyedDecodingContainer: codingPath count currentIndex decode decodeIfPresent decodeNil
       isAtEnd nestedContainer nestedUnkeyedContainer superDecoder
     UnkeyedEncodingContainer: codingPath count encode encodeConditional encodeNil nestedContainer
@@ -680,6 +870,13 @@ extension UnsupportedMembers {
       persistentDomain register registrationDomain removeObject removePersistentDomain removeSuite
       removeVolatileDomain resetStandardUserDefaults set setPersistentDomain setVolatileDomain
       standard string stringArray synchronize url volatileDomain volatileDomainNames
+    Values: Collection CustomDebugStringConvertible CustomStringConvertible MutableCollection
+      Sequence count debugDescription description endIndex formIndex index isEmpty makeIterator
+      startIndex swapAt
+    WritingOptions: OptionSet RawRepresentable SetAlgebra atomic completeFileProtection
+      completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication
+      fileProtectionMask fragmentsAllowed noFileProtection prettyPrinted rawValue sortedKeys
+      withoutEscapingSlashes withoutOverwriting
     Zip2Sequence: Sequence makeIterator underestimatedCount
     """
 }

@@ -35,7 +35,11 @@ enum UnsupportedNames {
     "TaskLocal", "UnownedSerialExecutor", "UnownedJob", "ExecutorJob", "DiscardingTaskGroup",
     "ThrowingDiscardingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
     "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Publisher",
+    "NSCondition", "NSConditionLock", "DispatchSpecificKey",
     // Collections
+    "SortDescriptor", "KeyPathComparator", "NSSortDescriptor", "ComparableComparator",
+    "NSMutableOrderedSet", "NSMutableString", "NSUUID", "NSData", "NSMutableData", "NSDate",
+    "NSURL", "NSIndexSet", "NSMutableIndexSet", "NSTimeZone", "NSLocale", "NSCharacterSet",
     "LazyCollectionProtocol", "AnyBidirectionalCollection", "AnyRandomAccessCollection",
     "NSOrderedSet", "NSCountedSet",
     "NSMutableSet", "NSSet", "NSPointerArray", "AttributedString", "OrderedDictionary",
