@@ -161,6 +161,11 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     replaceSubrange(range, with: Array(elements))
   }
 
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)
+  where C.Element == Element, R.Bound == Int {
+    replaceSubrange(range.relative(to: self), with: Array(elements))
+  }
+
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     var kept: [Element] = []
     for element in self {
@@ -188,6 +193,8 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     self = try sorted(by: areInIncreasingOrder)
   }
+  @_semantics("vdl.unsupported")
+  mutating func sort(using comparator: Any) {}
   mutating func shuffle() { self = shuffled() }
 
   mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
@@ -336,15 +343,21 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   func reversed() -> ReversedCollection<[Element]> { ReversedCollection(_base: self) }
   func reversed() -> [Element] { _arrayReversed(self) }
 
-  func prefix(_ length: Int) -> ArraySlice<Element> { _slice(0, length < count ? length : count) }
+  func prefix(_ length: Int) -> ArraySlice<Element> {
+    _requireCount(length, "Can't take a prefix of negative length from a collection")
+    return _slice(0, length < count ? length : count)
+  }
   func suffix(_ length: Int) -> ArraySlice<Element> {
-    _slice(length < count ? count - length : 0, count)
+    _requireCount(length, "Can't take a suffix of negative length from a collection")
+    return _slice(length < count ? count - length : 0, count)
   }
   func dropFirst(_ number: Int = 1) -> ArraySlice<Element> {
-    _slice(number < count ? number : count, count)
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
+    return _slice(number < count ? number : count, count)
   }
   func dropLast(_ number: Int = 1) -> ArraySlice<Element> {
-    _slice(0, number < count ? count - number : 0)
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
+    return _slice(0, number < count ? count - number : 0)
   }
 
   func shuffled() -> [Element] {

@@ -139,6 +139,16 @@ extension ArraySlice: Equatable where Element: Equatable {
   }
 }
 
+extension ArraySlice {
+  /// Swift gives a slice where nothing is expected; the checker would not find the array then that a generic
+  /// parameter expects.
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self where try isIncluded(element) { result.append(element) }
+    return result
+  }
+}
+
 extension ArraySlice: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { _elements.hash(into: &hasher) }
 }

@@ -159,6 +159,11 @@ extension DefaultIndices: BidirectionalCollection where Base: BidirectionalColle
 
 extension DefaultIndices: RandomAccessCollection where Base: RandomAccessCollection {}
 
+/// Ends the run for a number of elements that is negative.
+func _requireCount(_ number: Int, _ words: String) {
+  if number < 0 { _fatalError(words) }
+}
+
 extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
   var count: Int { distance(from: startIndex, to: endIndex) }
@@ -233,20 +238,24 @@ extension Collection {
 
   // The end is looked for first, as one sees where elements are made when they are asked for.
   func prefix(_ length: Int) -> SubSequence {
+    _requireCount(length, "Can't take a prefix of negative length from a collection")
     let end = index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex
     return self[startIndex..<end]
   }
   func dropFirst(_ number: Int = 1) -> SubSequence {
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
     let start = index(startIndex, offsetBy: number, limitedBy: endIndex) ?? endIndex
     return self[start..<endIndex]
   }
   func suffix(_ length: Int) -> SubSequence {
+    _requireCount(length, "Can't take a suffix of negative length from a collection")
     let number = count
     let amount = length < number ? number - length : 0
     let start = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
     return self[start..<endIndex]
   }
   func dropLast(_ number: Int = 1) -> SubSequence {
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
     let all = count
     let amount = number < all ? all - number : 0
     let end = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
@@ -273,6 +282,7 @@ extension Collection {
     maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
     whereSeparator isSeparator: (Element) throws -> Bool
   ) rethrows -> [SubSequence] {
+    _requireCount(maxSplits, "Must take zero or more splits")
     var result: [SubSequence] = []
     var start = startIndex
     var index = startIndex
@@ -321,6 +331,27 @@ extension Collection where Element: Equatable {
     return place
   }
 
+  func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+    firstRange(of: other) != nil
+  }
+
+  func split<C: Collection>(
+    separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] where C.Element == Element {
+    _requireCount(maxSplits, "Must take zero or more splits")
+    var parts: [SubSequence] = []
+    var start = startIndex
+    for found in ranges(of: separator) {
+      if parts.count == maxSplits { break }
+      if start != found.lowerBound || !omittingEmptySubsequences {
+        parts.append(self[start..<found.lowerBound])
+      }
+      start = found.upperBound
+    }
+    if start != endIndex || !omittingEmptySubsequences { parts.append(self[start..<endIndex]) }
+    return parts
+  }
+
   func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
     var start = startIndex
     while true {
@@ -344,10 +375,12 @@ extension Collection where Element: Equatable {
 
 extension BidirectionalCollection {
   func suffix(_ length: Int) -> SubSequence {
+    _requireCount(length, "Can't take a suffix of negative length from a collection")
     let start = index(endIndex, offsetBy: -length, limitedBy: startIndex) ?? startIndex
     return self[start..<endIndex]
   }
   func dropLast(_ number: Int) -> SubSequence {
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
     let end = index(endIndex, offsetBy: -number, limitedBy: startIndex) ?? startIndex
     return self[startIndex..<end]
   }
@@ -427,6 +460,15 @@ extension RandomAccessCollection {
   }
 }
 
+// A collection that has numbers as its positions need not say which comes next.
+extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+  var indices: Range<Index> { startIndex..<endIndex }
+  func index(after index: Index) -> Index { index.advanced(by: 1) }
+  func index(before index: Index) -> Index { index.advanced(by: -1) }
+  func index(_ index: Index, offsetBy distance: Int) -> Index { index.advanced(by: distance) }
+  func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }
+}
+
 extension BidirectionalCollection where Element: Equatable {
   func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
 }
@@ -504,6 +546,12 @@ extension RangeReplaceableCollection {
 }
 
 extension RangeReplaceableCollection {
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    var kept = Self()
+    for element in self where try isIncluded(element) { kept.append(element) }
+    return kept
+  }
+
   init(repeating element: Element, count: Int) {
     self.init(repeatElement(element, count: count))
   }

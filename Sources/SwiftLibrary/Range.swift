@@ -277,10 +277,23 @@ let _unboundedRange = UnboundedRange()
 
 extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride == Int {
   /// Counts up without end.
-  func makeIterator() -> RangeIterator<Bound> {
-    RangeIterator(_start: lowerBound, _count: Int.max, _position: 0)
+  func makeIterator() -> PartialRangeIterator<Bound> { PartialRangeIterator(_next: lowerBound) }
+}
+
+struct PartialRangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride == Int {
+  var _next: Bound
+
+  // The next value is made before this one is given, and traps where the type has none.
+  mutating func next() -> Bound? {
+    let value = _next
+    _next = value.advanced(by: 1)
+    return value
   }
 }
+
+typealias CountableRange = Range
+typealias CountableClosedRange = ClosedRange
+typealias CountablePartialRangeFrom = PartialRangeFrom
 
 extension Range: Hashable where Bound: Hashable {
   func hash(into hasher: inout Hasher) {

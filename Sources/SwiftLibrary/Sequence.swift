@@ -149,6 +149,8 @@ extension Sequence {
   func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
     try Array(self).sorted(by: areInIncreasingOrder)
   }
+  @_semantics("vdl.unsupported")
+  func sorted(using comparator: Any) -> [Element] { Array(self) }
   func shuffled() -> [Element] { Array(self).shuffled() }
   func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element] {
     var result = Array(self)
@@ -157,16 +159,20 @@ extension Sequence {
   }
   func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
   func prefix(_ length: Int) -> PrefixSequence<Self> {
-    PrefixSequence(_base: self, _maxLength: length)
+    _requireCount(length, "Can't take a prefix of negative length from a sequence")
+    return PrefixSequence(_base: self, _maxLength: length)
   }
   func dropFirst(_ number: Int = 1) -> DropFirstSequence<Self> {
-    DropFirstSequence(_base: self, _limit: number)
+    _requireCount(number, "Can't drop a negative number of elements from a sequence")
+    return DropFirstSequence(_base: self, _limit: number)
   }
   func suffix(_ length: Int) -> [Element] {
+    _requireCount(length, "Can't take a suffix of negative length from a sequence")
     let all = Array(self)
     return Array(all._slice(length < all.count ? all.count - length : 0, all.count))
   }
   func dropLast(_ number: Int = 1) -> [Element] {
+    _requireCount(number, "Can't drop a negative number of elements from a sequence")
     let all = Array(self)
     return Array(all._slice(0, number < all.count ? all.count - number : 0))
   }

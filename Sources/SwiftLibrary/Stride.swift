@@ -4,6 +4,16 @@ protocol Strideable<Stride>: Comparable {
   func advanced(by distance: Stride) -> Self
 }
 
+// Where a type says no more, the distance tells how two values compare. Its own operators come first.
+extension Strideable {
+  @_disfavoredOverload static func < (a: Self, b: Self) -> Bool {
+    a.distance(to: a) < a.distance(to: b)
+  }
+  @_disfavoredOverload static func == (a: Self, b: Self) -> Bool {
+    a.distance(to: a) == a.distance(to: b)
+  }
+}
+
 extension Int {
   func distance(to other: Int) -> Int { other - self }
   func advanced(by distance: Int) -> Int { self + distance }

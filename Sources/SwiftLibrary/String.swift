@@ -202,7 +202,9 @@ extension String {
   }
 
   func replacing(_ part: String, with other: String) -> String {
-    _stringReplacing(self, part, other)
+    if !part.isEmpty { return _stringReplacing(self, part, other) }
+    // Nothing stands between any two characters, and at either end.
+    return other + _stringJoined(_stringCharacters(self).map { "\($0)\(other)" }, "")
   }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(self)) }
   func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
@@ -241,8 +243,16 @@ extension String {
     }
     return result
   }
-  func index(after index: Index) -> Index { Index(_offset: index._offset + 1, self) }
-  func index(before index: Index) -> Index { Index(_offset: index._offset - 1, self) }
+  func index(after index: Index) -> Index {
+    let offset = index._offset
+    if offset >= count { _fatalError("String index is out of bounds") }
+    return Index(_offset: offset + 1, self)
+  }
+  func index(before index: Index) -> Index {
+    let offset = index._offset
+    if offset <= 0 || offset > count { _fatalError("String index is out of bounds") }
+    return Index(_offset: offset - 1, self)
+  }
   func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
   func firstIndex(of character: Character) -> Index? {
     if let offset = _stringOffset(self, "\(character)") {
@@ -273,7 +283,14 @@ struct Character: Comparable, Hashable, CustomStringConvertible, CustomDebugStri
 
 extension Character {
   init(_ character: Character) { self = character }
-  init(_ text: String) { self = _stringAt(text, 0) }
+  init(_ text: String) {
+    if text.isEmpty { _fatalError("Can't form a Character from an empty String") }
+    if text.count > 1 {
+      _fatalError(
+        "Can't form a Character from a String containing more than one extended grapheme cluster")
+    }
+    self = _stringAt(text, 0)
+  }
 
   static func == (a: Character, b: Character) -> Bool { _characterEqual(a, b) }
   static func < (a: Character, b: Character) -> Bool { _characterLess(a, b) }

@@ -15,7 +15,7 @@ extension String: StringProtocol {
   init<S: StringProtocol>(_ text: S) { self = text._text }
   var _text: String { self }
   func replacing<A: StringProtocol, B: StringProtocol>(_ part: A, with other: B) -> String {
-    _stringReplacing(self, part._text, other._text)
+    replacing(part._text, with: other._text)
   }
 }
 

@@ -36,7 +36,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
   func contains(_ character: Character) -> Bool { _stringContains(_text, "\(character)") }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(_text)) }
   func replacing<A: StringProtocol, B: StringProtocol>(_ part: A, with other: B) -> Substring {
-    Substring(_stringReplacing(_text, part._text, other._text))
+    Substring(_text.replacing(part._text, with: other._text))
   }
 
   // MARK: Positions
@@ -48,10 +48,14 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
   var indices: [String.Index] { (_start..<_end).map { String.Index(_offset: $0, _base) } }
 
   func index(after index: String.Index) -> String.Index {
-    String.Index(_offset: index._offset + 1, _base)
+    let offset = index._offset
+    if offset < _start || offset >= _end { _fatalError("String index is out of bounds") }
+    return String.Index(_offset: offset + 1, _base)
   }
   func index(before index: String.Index) -> String.Index {
-    String.Index(_offset: index._offset - 1, _base)
+    let offset = index._offset
+    if offset <= _start || offset > _end { _fatalError("String index is out of bounds") }
+    return String.Index(_offset: offset - 1, _base)
   }
   func distance(from start: String.Index, to end: String.Index) -> Int {
     end._offset - start._offset
@@ -111,10 +115,22 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
     Substring(_base: _base, _start + from, _start + to, _stringSlice(_text, from, to))
   }
 
-  func prefix(_ length: Int) -> Substring { _part(0, min(max(0, length), count)) }
-  func suffix(_ length: Int) -> Substring { _part(max(0, count - length), count) }
-  func dropFirst(_ number: Int = 1) -> Substring { _part(min(number, count), count) }
-  func dropLast(_ number: Int = 1) -> Substring { _part(0, max(0, count - number)) }
+  func prefix(_ length: Int) -> Substring {
+    _requireCount(length, "Can't take a prefix of negative length from a collection")
+    return _part(0, min(length, count))
+  }
+  func suffix(_ length: Int) -> Substring {
+    _requireCount(length, "Can't take a suffix of negative length from a collection")
+    return _part(max(0, count - length), count)
+  }
+  func dropFirst(_ number: Int = 1) -> Substring {
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
+    return _part(min(number, count), count)
+  }
+  func dropLast(_ number: Int = 1) -> Substring {
+    _requireCount(number, "Can't drop a negative number of elements from a collection")
+    return _part(0, max(0, count - number))
+  }
 
   func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
     try _part(0, _leading(predicate))
@@ -147,6 +163,8 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
 
   /// The parts that the machine finds between separators, with their places.
   func _split(_ separator: String, _ maxSplits: Int, _ omitsEmpty: Bool) -> [Substring] {
+    _requireCount(maxSplits, "Must take zero or more splits")
+    if separator.isEmpty { return _splitEverywhere(maxSplits, omitsEmpty) }
     var parts: [Substring] = []
     let width = separator.count
     var start = _start
@@ -162,10 +180,24 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
     return parts
   }
 
+  /// Nothing stands between any two characters, and at either end.
+  func _splitEverywhere(_ maxSplits: Int, _ omitsEmpty: Bool) -> [Substring] {
+    var parts: [Substring] = []
+    var start = 0
+    for place in 0...count {
+      if parts.count == maxSplits { break }
+      if start < place || !omitsEmpty { parts.append(_part(start, place)) }
+      start = place
+    }
+    if start < count || !omitsEmpty { parts.append(_part(start, count)) }
+    return parts
+  }
+
   func split(
     maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
     whereSeparator isSeparator: (Character) throws -> Bool
   ) rethrows -> [Substring] {
+    _requireCount(maxSplits, "Must take zero or more splits")
     let characters = _stringCharacters(_text)
     var parts: [Substring] = []
     var start = 0
@@ -258,16 +290,10 @@ extension String {
     Substring(_base: self, from, to, _stringSlice(self, from, to))
   }
 
-  func prefix(_ length: Int) -> Substring { _part(0, min(max(0, length), count)) }
-  func suffix(_ length: Int) -> Substring {
-    let whole = count
-    return _part(max(0, whole - length), whole)
-  }
-  func dropFirst(_ number: Int = 1) -> Substring {
-    let whole = count
-    return _part(min(number, whole), whole)
-  }
-  func dropLast(_ number: Int = 1) -> Substring { _part(0, max(0, count - number)) }
+  func prefix(_ length: Int) -> Substring { Substring(self).prefix(length) }
+  func suffix(_ length: Int) -> Substring { Substring(self).suffix(length) }
+  func dropFirst(_ number: Int = 1) -> Substring { Substring(self).dropFirst(number) }
+  func dropLast(_ number: Int = 1) -> Substring { Substring(self).dropLast(number) }
   func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
     try Substring(self).prefix(while: predicate)
   }

@@ -36,6 +36,26 @@ enum Unicode {
     static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }
 
     var isASCII: Bool { value < 128 }
+    var utf8: String.UTF8View { String(self).utf8 }
+    var utf16: String.UTF16View { String(self).utf16 }
+
+    /// The scalar as it stands in a literal.
+    func escaped(asASCII: Bool) -> String {
+      switch value {
+      case 0: return "\\0"
+      case 9: return "\\t"
+      case 10: return "\\n"
+      case 13: return "\\r"
+      case 34: return "\\\""
+      case 39: return "\\'"
+      case 92: return "\\\\"
+      default:
+        if value >= 32 && value < 127 || value > 127 && !asASCII { return String(self) }
+        let digits = String(value, radix: 16, uppercase: true)
+        let width = value < 128 ? 2 : value > 0xFFFF ? 8 : 4
+        return "\\u{" + String(repeating: "0", count: width - digits.count) + digits + "}"
+      }
+    }
     var description: String { "\(Character(self))" }
     var debugDescription: String {
       if isASCII { return description.debugDescription }

@@ -141,6 +141,31 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       "Fatal error: Can't get random value with an empty range", at: "1:7",
       ["top-level code (trap.swift:1)"]),
     TrapCase(
+      "a position behind the end", "let text = \"abc\"\nprint(text.index(after: text.endIndex))\n",
+      "Fatal error: String index is out of bounds", at: "2:7",
+      ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "a character of two", "let text = \"ab\" + \"c\"\nprint(Character(text))\n",
+      """
+      Fatal error: Can't form a Character from a String containing more than one extended \
+      grapheme cluster
+      """, at: "2:7", ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "a negative number of splits",
+      "let splits = -2\nprint([1, 2].split(maxSplits: splits) { $0 == 1 })\n",
+      "Fatal error: Must take zero or more splits", at: "2:7",
+      ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "a prefix of negative length", "let length = -1\nprint([1, 2].prefix(length))\n",
+      "Fatal error: Can't take a prefix of negative length from a collection", at: "2:7",
+      ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "counting past the last number of a type",
+      "for number in UInt8(254)... { if number == 255 { break } }\n",
+      "Fatal error: Not enough bits to represent the passed value", at: "1:1",
+      ["top-level code (trap.swift:1)"]
+    ).natively(nil),
+    TrapCase(
       "a fatalError",
       """
       func f() { fatalError("not yet \\(1 + 1)") }
