@@ -147,6 +147,7 @@ extension String {
     return String(result)
   }
 
+  public func substring(with range: Range<String.Index>) -> String { return "\(self[range])" }
   public func substring(from index: String.Index) -> String { return "\(self[index...])" }
   public func substring(to index: String.Index) -> String { return "\(self[..<index])" }
 

@@ -54,3 +54,6 @@ print("abab".replacingOccurrences(of: "b", with: "ccc"))
 // Bytes that are no text
 print(String(decoding: [104, 105, 255] as [UInt8], as: UTF8.self))
 print(String(decoding: [0xE2, 0x82, 65] as [UInt8], as: UTF8.self).unicodeScalars.count)
+// A part between positions
+let plain = "abcdef"
+print(plain.substring(with: plain.index(after: plain.startIndex)..<plain.endIndex))
