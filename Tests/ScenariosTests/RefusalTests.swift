@@ -239,6 +239,18 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       "import Foundation\nprint(\"é\".folding(options: [], locale: nil))",
       "no.swift:2:12: error: 'String.folding' is not supported"),
     RefusalCase(
+      "a member that a nested type of the library has",
+      "let scalar: Unicode.Scalar = \"a\"\nprint(scalar.properties)\n",
+      "no.swift:2:14: error: 'Scalar.properties' is not supported"),
+    RefusalCase(
+      "an order that a value describes",
+      "import UIKit\nprint([2, 1].sorted(using: SortDescriptor(\\Int.self)))\n",
+      "no.swift:2:28: error: 'SortDescriptor' is not supported"),
+    RefusalCase(
+      "a stream that throws elements away",
+      "let s = AsyncStream<Int>(bufferingPolicy: .bufferingNewest(2)) { $0.finish() }\n",
+      "no.swift:1:9: error: 'init(_:bufferingPolicy:_:)' is not supported"),
+    RefusalCase(
       "a member that a protocol of the library gives",
       "print([1, 2].withContiguousStorageIfAvailable { $0.count } as Any)",
       "no.swift:1:14: error: 'Array.withContiguousStorageIfAvailable' is not supported"),
