@@ -128,7 +128,10 @@ final class Compilation {
   func hint(for name: String, among names: @autoclosure () -> [String]) -> String {
     // To look through all names takes long, and too many errors are not shown.
     guard diagnostics.count < Self.maximumDiagnostics,
-      let near = suggestion(for: name, among: names().lazy.filter { !$0.hasPrefix("_") })
+      let near = suggestion(
+        for: name,
+        among: names().lazy.filter { $0.first?.isLetter == name.first?.isLetter && $0.first != "_" }
+      )
     else { return "" }
     return "; did you mean '\(near)'?"
   }

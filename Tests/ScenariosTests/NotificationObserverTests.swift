@@ -29,6 +29,30 @@ import Testing
     #expect(run.outcome == .completed, sourceLocation: sourceLocation)
   }
 
+  @Test func `may be of a class of plain Swift`() {
+    let run = engine.run(
+      Scenario(
+        """
+        import UIKit
+        class Counter { @objc func add() { print("heard") } }
+        let (counter, centre) = (Counter(), NotificationCenter.default)
+        let name = Notification.Name("saved")
+        centre.addObserver(counter, selector: #selector(Counter.add), name: name, object: nil)
+        centre.post(name: name, object: nil)
+        centre.removeObserver(counter)
+        centre.post(name: name, object: nil)
+        let button = UIButton()
+        button.addTarget(counter, action: #selector(Counter.add), for: .touchUpInside)
+        button.addTarget(counter, action: #selector(Counter.add), for: .touchDown)
+        button.removeTarget(counter, action: nil, for: .touchDown)
+        button.removeTarget(button, action: nil, for: .allEvents)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        """))
+    #expect(run.output == ["heard", "heard"])
+    #expect(run.outcome == .completed)
+  }
+
   @Test func `get the notification if they take it`() {
     check("", "print(\"heard\")", prints: ["heard"])
     check(
