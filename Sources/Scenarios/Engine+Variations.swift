@@ -16,6 +16,8 @@ public struct LoweredScenario: Sendable {
   let gifts: [GivenSelf]
   /// What the program begins with under other releases.
   let entries: [String: FunctionID]
+  /// The names and types of the variables at top level, in the order of the text.
+  public let variables: [(name: String, type: String)]
 
   /// The same scenario under another release; nil if it was not lowered for that one.
   func under(_ release: IOSVersion) -> LoweredScenario? {
@@ -58,7 +60,8 @@ extension Engine {
     return LoweredScenario(
       scenario: scenario, program: compiled.program, diagnostics: diagnostics,
       brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements,
-      gifts: compiled.gifts, entries: compiled.entries)
+      gifts: compiled.gifts, entries: compiled.entries,
+      variables: compiled.variables.map { ($0.name, $0.type) })
   }
 
   /// Runs a lowered scenario without further rules besides its own, or under a misconception in

@@ -139,6 +139,15 @@ public struct CompiledScenario: Sendable {
   public var gifts: [GivenSelf] = []
   /// What the program begins with under each of the settings' other releases that it runs under.
   public var entries: [String: FunctionID] = [:]
+  /// The variables at top level, in the order of the text.
+  public var variables: [GlobalVariable] = []
+}
+
+/// A variable or constant at top level.
+public struct GlobalVariable: Hashable, Sendable {
+  public var name: String
+  /// Its type as Swift writes it.
+  public var type: String
 }
 
 /// A place where an object gives itself, or a closure that holds it, to something from elsewhere.
@@ -172,6 +181,7 @@ extension CompiledModel {
     let broken = unit.compileChecks(checks)
     var compiled = CompiledScenario(
       brokenChecks: broken, countedStatements: counted, gifts: unit.scenario.gifts)
+    compiled.variables = unit.globalVariables
     unit.program.main = unit.compileEntry(settings)
     compiled.entries = unit.compileOtherEntries(settings)
     compiled.program = unit.program
@@ -180,6 +190,14 @@ extension CompiledModel {
 }
 
 extension Compilation {
+  /// The program's own variables outside of types.
+  fileprivate var globalVariables: [GlobalVariable] {
+    declarations.globals.values.joined().sorted { $0.index < $1.index }
+      .map { declarations[$0] }
+      .filter { $0.module == .scenario && $0.kind == .property }
+      .map { GlobalVariable(name: $0.name, type: declarations.describe($0.type)) }
+  }
+
   convenience init(on base: CompiledModel, module: Module) {
     self.init(program: base.program, declarations: base.declarations, module: module)
     internedTypes = base.internedTypes

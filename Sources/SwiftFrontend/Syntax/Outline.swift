@@ -1,0 +1,232 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The parts of a text at its top level, for who edits programs: what they declare, and where.
+///
+/// The text may have mistakes. Nothing of it is checked or run.
+public struct Outline: Hashable, Sendable {
+  /// A declaration with its attributes and comments, or a statement.
+  public struct Part: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+      case `import`
+      /// Its members are in `members`.
+      case type
+      /// Named after the type that it extends; its members are in `members`.
+      case `extension`
+      case function, variable
+      case otherDeclaration, statement
+    }
+
+    public var kind: Kind
+    /// What it declares: `Hello`, `add(_:to:)`, `a` and `b` of `let a = 1, b = 2`; empty for a statement.
+    public var names: [String]
+    /// What tells it from others of its kind: the types of a function's parameters too. Two parts that declare
+    /// the same thing have the same one. Empty for a statement.
+    public var identity: String
+    /// UTF-8 offsets in the text, without the white space around it.
+    public var range: Range<Int>
+    /// The members of a type or an extension.
+    public var members: [Part] = []
+    /// The offset of the brace that ends the members.
+    public var end: Int?
+    /// Whether a member is marked `override`.
+    public var isOverride = false
+    /// What stands before the members of an extension, without spaces around it.
+    public var header = ""
+  }
+
+  /// In the order of the text.
+  public var parts: [Part]
+  /// Whether the text may become right by going on: something is missing at its end, and nothing before.
+  public var isIncomplete: Bool
+
+  /// Calls follow the nesting: the stack must be as large as for parsing. A text that the parser may not read,
+  /// since it is too large or nests too deeply, has one part.
+  public init(of text: String) {
+    let bytes = Array(text.utf8)
+    guard TextGuard.refusal(of: bytes) == nil else {
+      parts = [Part(kind: .statement, names: [], identity: "", range: 0..<bytes.count)]
+      isIncomplete = false
+      return
+    }
+    let tree = bytes.withUnsafeBufferPointer { buffer in
+      var parser = Parser(buffer, swiftVersion: .v5)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    parts = tree.statements.map(Self.part)
+    isIncomplete = tree.hasError && Gaps(in: tree).areAtEndAlone
+  }
+
+  private static func part(_ item: CodeBlockItemSyntax) -> Part {
+    guard case .decl(let declaration) = item.item else {
+      return Part(kind: .statement, names: [], identity: "", range: range(of: item.item))
+    }
+    return part(declaration, range(of: declaration))
+  }
+
+  private static func part(_ declaration: DeclSyntax, _ range: Range<Int>) -> Part {
+    func whole(_ kind: Part.Kind, _ names: [String], _ identity: String? = nil) -> Part {
+      Part(
+        kind: kind, names: names, identity: identity ?? names.joined(separator: ", "), range: range)
+    }
+    func type(_ name: TokenSyntax, _ block: MemberBlockSyntax) -> Part {
+      members(of: block, in: whole(.type, [name.text]))
+    }
+    if let found = declaration.as(ClassDeclSyntax.self) {
+      return type(found.name, found.memberBlock)
+    }
+    if let found = declaration.as(StructDeclSyntax.self) {
+      return type(found.name, found.memberBlock)
+    }
+    if let found = declaration.as(EnumDeclSyntax.self) {
+      return type(found.name, found.memberBlock)
+    }
+    if let found = declaration.as(ActorDeclSyntax.self) {
+      return type(found.name, found.memberBlock)
+    }
+    if let found = declaration.as(ProtocolDeclSyntax.self) {
+      return type(found.name, found.memberBlock)
+    }
+    if let found = declaration.as(ExtensionDeclSyntax.self) {
+      var part = whole(.extension, [found.extendedType.trimmedDescription])
+      part.header =
+        [
+          found.extendedType.trimmedDescription, found.inheritanceClause?.trimmedDescription,
+          found.genericWhereClause?.trimmedDescription,
+        ].compactMap(\.self).joined(separator: " ")
+      return members(of: found.memberBlock, in: part)
+    }
+    if let found = declaration.as(TypeAliasDeclSyntax.self) {
+      return whole(.type, [found.name.text])
+    }
+    if let found = declaration.as(ImportDeclSyntax.self) {
+      return whole(.import, [found.path.trimmedDescription])
+    }
+    if let found = declaration.as(FunctionDeclSyntax.self) {
+      var part = whole(
+        .function, [name(of: found)], name(of: found) + types(of: found.signature))
+      part.isOverride = isOverride(found.modifiers)
+      return part
+    }
+    if let found = declaration.as(InitializerDeclSyntax.self) {
+      let name = "init" + labels(of: found.signature)
+      var part = whole(.function, [name], name + types(of: found.signature))
+      part.isOverride = isOverride(found.modifiers)
+      return part
+    }
+    if let found = declaration.as(VariableDeclSyntax.self) {
+      var part = whole(.variable, found.bindings.flatMap { names(in: $0.pattern) })
+      part.isOverride = isOverride(found.modifiers)
+      return part
+    }
+    return whole(.otherDeclaration, otherName(of: declaration))
+  }
+
+  private static func members(of block: MemberBlockSyntax, in part: Part) -> Part {
+    var part = part
+    part.members = block.members.map { self.part($0.decl, range(of: $0.decl)) }
+    part.end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    return part
+  }
+
+  private static func otherName(of declaration: DeclSyntax) -> [String] {
+    if declaration.is(DeinitializerDeclSyntax.self) { return ["deinit"] }
+    if let found = declaration.as(SubscriptDeclSyntax.self) {
+      return ["subscript" + found.parameterClause.trimmedDescription]
+    }
+    if let found = declaration.as(OperatorDeclSyntax.self) {
+      return ["\(found.fixitySpecifier.text) operator \(found.name.text)"]
+    }
+    if let found = declaration.as(EnumCaseDeclSyntax.self) {
+      return found.elements.map { "case " + $0.name.text }
+    }
+    return []
+  }
+
+  // MARK: Names
+
+  private static func name(of function: FunctionDeclSyntax) -> String {
+    let isOfType = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    return (isOfType ? "static " : "") + function.name.text + labels(of: function.signature)
+  }
+
+  private static func labels(of signature: FunctionSignatureSyntax) -> String {
+    "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+  }
+
+  private static func types(of signature: FunctionSignatureSyntax) -> String {
+    let types = signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    return "(" + types.joined(separator: ", ") + ")"
+  }
+
+  private static func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "override" }
+  }
+
+  private static func names(in pattern: PatternSyntax) -> [String] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.text] }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      return tuple.elements.flatMap { names(in: $0.pattern) }
+    }
+    return []
+  }
+
+  /// From the first comment to the last token: a comment before a declaration belongs to it.
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    var start = node.position.utf8Offset
+    for piece in node.leadingTrivia {
+      guard piece.isWhitespace else { break }
+      start += piece.sourceLength.utf8Length
+    }
+    return min(start, end)..<end
+  }
+}
+
+/// What is missing in a tree, and what is too much.
+private final class Gaps: SyntaxVisitor {
+  private let end: Int
+  /// Whether something is wrong that no further text can mend.
+  private var isWrong = false
+  private var isMissing = false
+
+  /// Whether all that is wrong is something missing at the end of the text.
+  var areAtEndAlone: Bool { isMissing && !isWrong }
+
+  init(in tree: SourceFileSyntax) {
+    end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
+    super.init(viewMode: .all)
+    walk(tree)
+    // A comment that is still open takes the rest of the text, and is no token.
+    if tree.endOfFileToken.leadingTrivia.contains(where: Self.isOpenComment) {
+      isMissing = true
+    }
+  }
+
+  private static func isOpenComment(_ piece: TriviaPiece) -> Bool {
+    switch piece {
+    case .blockComment(let text), .docBlockComment(let text): !text.hasSuffix("*/")
+    default: false
+    }
+  }
+
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    isWrong = true
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard token.presence == .missing else { return .visitChildren }
+    // A text in one line ends with the line.
+    if token.tokenKind == .stringQuote || token.tokenKind == .singleQuote {
+      isWrong = true
+    } else if token.positionAfterSkippingLeadingTrivia.utf8Offset >= end
+      || token.endPosition.utf8Offset >= end
+    {
+      isMissing = true
+    } else {
+      isWrong = true
+    }
+    return .visitChildren
+  }
+}
