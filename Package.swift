@@ -97,8 +97,8 @@ let package = Package(
       "CLICommands",
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
-        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "QuizEngine",
+        "Releases", "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI",
       ]),
 
@@ -117,6 +117,7 @@ let package = Package(
         "SwiftInterpreter",
       ]),
     module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
+    module("Playground", ["Diagnostics", "Releases", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
@@ -214,6 +215,7 @@ let package = Package(
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
+    tests("PlaygroundTests", ["Playground", "Releases", "Scenarios", "TestedEngine"]),
     tests("SwiftFrontendTests", ["Diagnostics", "EmbeddedSources", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(

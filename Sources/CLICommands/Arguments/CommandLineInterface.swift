@@ -8,9 +8,9 @@ enum CommandLineInterface {
 
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
-    .session, .learn, .quiz, .mistakes, .placement, .search, .symptoms, .glossary, .run, .trace,
-    .drive, .source, .rules, .progress, .export, .report, .settings, .learnerList, .learnerAdd,
-    .learnerRename, .learnerReset, .learnerErase,
+    .session, .learn, .quiz, .mistakes, .placement, .search, .symptoms, .glossary, .run, .play,
+    .trace, .drive, .source, .rules, .progress, .export, .report, .settings, .learnerList,
+    .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
     .backup, .restore, .merge, .doctor,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
     .contentImport, .contentExport, .contentStats,

@@ -6,7 +6,7 @@ public struct Console {
   /// Takes what is written to standard output, as its reader gets it.
   var output: (String) -> Void
   /// Takes what is written to standard error, after everything written to standard output before.
-  private let errors: (String) -> Void
+  private var errors: (String) -> Void
   /// Sends everything written on its way; false when the other end is gone.
   public var flush: () -> Bool
   /// The terminal's width and locale, and which streams are terminals.
@@ -29,6 +29,16 @@ public struct Console {
 }
 
 extension Console {
+  /// The same console with its notices on standard output, for a dialogue whose answers they are.
+  var inOneStream: Console {
+    var console = self
+    let output = output
+    let (style, isTerminal) = (style, terminal.outputIsTerminal)
+    console.errors = { output(isTerminal ? style.ready($0) : $0) }
+    console.terminal.errorIsTerminal = terminal.outputIsTerminal
+    return console
+  }
+
   /// Writes to standard output; data for a program as they are, and what a terminal would obey written
   /// out.
   ///

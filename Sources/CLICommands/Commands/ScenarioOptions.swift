@@ -84,7 +84,7 @@ enum ScenarioOptions {
     return version
   }
 
-  private static func misconception(
+  static func misconception(
     _ arguments: Arguments, among model: Model
   ) throws(Failure) -> String? {
     guard let id = arguments["--believing"] else { return nil }

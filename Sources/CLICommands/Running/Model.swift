@@ -29,6 +29,10 @@ struct Model: Sendable {
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
   /// The names `source` knows, for suggestions.
   var sourceNames: @Sendable () -> [String]
+  /// Checks a scenario without running it: the variables at top level with their types, and what is wrong.
+  var check: @Sendable (Scenario) -> (variables: [(name: String, type: String)], [Diagnostic]) = {
+    _ in ([], [])
+  }
   /// The superclasses of a class of the model, the nearest first; nil for an unknown name.
   var superclasses: @Sendable (String) -> [String]? = { _ in nil }
 }
@@ -48,7 +52,10 @@ extension Model {
       examples: { RuleExample.all }, members: { engine.members },
       misconceptions: { engine.misconceptions },
       source: engine.source(of:), sourceNames: { engine.sourceNames },
-      superclasses: engine.superclasses(of:))
+      check: {
+        let lowered = engine.lower($0)
+        return (lowered.variables, lowered.diagnostics)
+      }, superclasses: engine.superclasses(of:))
   }
 
   /// The same model with runs that lower each text once, also when it comes again under another

@@ -39,7 +39,7 @@ struct Completions {
     return (listed + Self.callbacks.map { object + $0 }).uniqued()
   }
 
-  private static let callbacks = CallbackSpelling.all.map { String($0.swift.prefix { $0 != "(" }) }
+  static let callbacks = CallbackSpelling.all.map { String($0.swift.prefix { $0 != "(" }) }
 }
 
 extension [String] {

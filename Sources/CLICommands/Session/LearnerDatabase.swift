@@ -13,7 +13,7 @@ enum LearnerDatabase {
     return file(in: folder)
   }
 
-  private static func folder(in context: Context) throws(Failure) -> String {
+  static func folder(in context: Context) throws(Failure) -> String {
     let environment = context.environment
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/vdl" }
     if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.local/share/vdl" }

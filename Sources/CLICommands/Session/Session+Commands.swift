@@ -120,6 +120,7 @@ extension Session {
       }
     case .why(let what): return why(what)
     case .try: return tryOut()
+    case .play: return playOn()
     case .undo: try undo()
     case .flag(let remark):
       if let latest {

@@ -11,6 +11,7 @@ internal import TerminalUI
 /// line.
 final class Session {
   let study: StudySession
+  let context: Context
   let console: Console
   let views: Views
   let lines: Context.Lines
@@ -59,6 +60,7 @@ final class Session {
   ) {
     self.study = study
     drafts = Drafts(of: study.learner.id, beside: study.store.path)
+    self.context = context
     console = context.console
     now = context.now
     views = Views(

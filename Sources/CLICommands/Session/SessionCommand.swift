@@ -23,6 +23,8 @@ enum SessionCommand: Equatable {
   /// A line of the answer, or all of it.
   case edit(Int?)
   case `try`
+  /// A playground with the code of the last answer.
+  case play
   case dontKnow
   case skip
   case suspend
@@ -34,7 +36,7 @@ enum SessionCommand: Equatable {
 
   static let words = [
     "help", "lessons", "learn", "quiz", "placement", "mistakes", "again", "why", "hint", "edit",
-    "try", "dk", "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
+    "try", "play", "dk", "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that the learner may have meant by a line of at most so many words.
@@ -122,6 +124,7 @@ enum SessionCommand: Equatable {
       case ("edit", nil): self = .edit(nil)
       case ("edit", let number?) where Int(number) != nil: self = .edit(Int(number))
       case ("try", nil): self = .try
+      case ("play", nil): self = .play
       case ("skip", nil): self = .skip
       case ("undo", nil): self = .undo
       case ("suspend", nil): self = .suspend
@@ -158,6 +161,7 @@ extension SessionCommand {
     ("edit", "edit your code in $EDITOR; without one, show what you typed"),
     ("edit LINE", "type that line of your code or output again"),
     ("try", "change your code, or that of the last question, and run it"),
+    ("play", "play with the code of the last question, and come back with ':quit'"),
     ("dk", "answer that you don't know, and read the explanation"),
     ("skip", "leave this question; a skip isn't graded"),
     ("undo", "undo the last answer of this session, then the one before"),

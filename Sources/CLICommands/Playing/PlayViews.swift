@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Phrases
+internal import Playground
+internal import Scenarios
+internal import TerminalUI
+
+/// What the playground shows of an entry: only what it changed.
+struct PlayViews {
+  var console: Console
+
+  /// The most lines of one kind that an entry shows.
+  private static let mostLines = 40
+
+  func write(_ answer: Playground.Answer) {
+    for replacement in answer.replaced {
+      let (first, last) = (replacement.lines.lowerBound, replacement.lines.upperBound)
+      let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
+      console.line(
+        console.style.faint(console.shown("Replaced \(replacement.name), which was in \(place).")))
+    }
+    if let difference = answer.difference { write(difference, of: answer.run) }
+    if let run = answer.run { writeEnd(of: run, answer) }
+  }
+
+  /// Writes what is different: of the callbacks, those that the program has a version of. `:trace` shows all.
+  func write(_ difference: Difference, of run: Run?) {
+    let hasOwn = run?.events.contains(where: \.isOverridden) ?? false
+    func isShown(_ event: Event) -> Bool { event.isOverridden || !hasOwn }
+    limited(difference.events.added.filter(isShown), Self.text)
+    limited(difference.events.changed.filter { isShown($0.was) || isShown($0.now) }) {
+      "~ \(EventLines.text($0.was)) is \(EventLines.text($0.now)) now"
+    }
+    limited(difference.events.removed.filter(isShown)) {
+      "- \(EventLines.text($0)) is not called any more"
+    }
+    for line in difference.output.added.prefix(Self.mostLines) {
+      console.line(console.style.code(console.shown(line.text)))
+    }
+    rest(of: difference.output.added.count)
+    limited(difference.output.changed) { change in
+      let place = change.now.line.map { "line \($0)" } ?? "it"
+      return "~ \(place) now prints \(change.now.text), was \(change.was.text)"
+    }
+    limited(difference.output.removed) { "- nothing prints \($0.text) any more" }
+  }
+
+  private func limited<Part>(_ parts: [Part], _ text: (Part) -> String) {
+    for part in parts.prefix(Self.mostLines) {
+      console.line(
+        Text.wrapped(
+          console.shown(text(part)), columns: console.terminal.columns, first: "", rest: "      "))
+    }
+    rest(of: parts.count)
+  }
+
+  private func rest(of count: Int) {
+    if count > Self.mostLines { console.prose("... and \(count - Self.mostLines) more") }
+  }
+
+  /// `3  Menu.viewDidLoad(), called by show, called by line 4`.
+  private static func text(_ event: Event) -> String {
+    "\(event.index + 1)  \(EventLines.text(event)), \(CallChain(event).sentence)"
+  }
+
+  private func writeEnd(of run: Run, _ answer: Playground.Answer) {
+    let files = [SourceFile(name: Scenario.mainFile, text: answer.program.text)]
+    RunReport.write(ScenarioOptions.Result(run: run, files: files), to: console)
+    switch answer.status {
+    case .accepted, .incomplete: break
+    case .refused: console.prose("The entry is not kept. ':edit' opens it again.")
+    case .trapped, .limit:
+      console.prose("This is what ran. The entry is not kept; ':edit' opens it again.")
+    }
+  }
+
+  func writeProgram(_ program: ProgramText) {
+    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let digits = String(lines.count).count
+    for (index, line) in lines.enumerated() {
+      let number = String(index + 1)
+      let space = String(repeating: " ", count: digits - number.count)
+      console.line("\(space)\(number)  \(console.shown(String(line)))")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `The playground in a terminal` {
+  private func check(
+    _ typed: [String], _ words: [String] = [], files: [String: [UInt8]] = [:], shows: String,
+    _ sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let said = vdl(["play"] + words, files: files, typed: typed)
+    #expect(said.output == shows, sourceLocation: sourceLocation)
+    #expect(said.notices == "", sourceLocation: sourceLocation)
+    #expect(said.status == 0, sourceLocation: sourceLocation)
+  }
+
+  private static let page = [
+    "class Page: UIViewController {",
+    "  override func viewDidLoad() {",
+    "    super.viewDidLoad()",
+    "    print(\"loaded\")",
+    "  }",
+    "}",
+  ]
+
+  @Test func `shows what UIKit calls, and why`() {
+    check(
+      Self.page + ["let page = Page()", "page.loadViewIfNeeded()", ":why 2"],
+      shows: """
+        2 Page.viewDidLoad(), called by loadViewIfRequired, called by loadViewIfNeeded,
+              called by line 9
+        loaded
+        Page.viewDidLoad(): called by loadViewIfRequired, called by loadViewIfNeeded,
+        called by line 9.
+        Rule view.did-load-follows-load-view: UIKit calls `viewDidLoad()` once per load,
+          after `loadView()` has finished and `view` is set.
+        Rule view.loads-on-first-access: The first read of `view` loads it: UIKit calls
+          `loadView()`, then `viewDidLoad()`. Later reads return the loaded view.
+
+        """)
+  }
+
+  @Test func `says what a new declaration changes`() {
+    check(
+      ["func f() -> Int { 2 }", "print(f())", "func f() -> Int { 3 }", ":list"],
+      shows: """
+        2
+        Replaced f(), which was in line 2.
+        ~ line 3 now prints 3, was 2
+        1  import UIKit
+        2  func f() -> Int { 3 }
+        3  print(f())
+
+        """)
+  }
+
+  @Test func `knows types and values`() {
+    check(
+      [
+        "let a = [1, 2]", "var b: String? = nil", ":type a.map { \"\\($0)\" }", ":type b + 1",
+        ":vars",
+      ],
+      shows: """
+        [String]
+        value of optional type 'String?' must be unwrapped to a value of type 'String'
+        a: [Int] = [1, 2]
+        b: String? = nil
+
+        """)
+  }
+
+  @Test func `takes commands by their beginnings`() {
+    check(
+      [":u", ":un", ":re", ":nothing", ":del 1", ":ios 99", ":settle"],
+      shows: """
+        There is nothing to undo.
+        There is nothing to undo.
+        Which one: :redo, :reset?
+        ':nothing' is no command; ':help' lists them.
+        ':del N' takes the number of a line that ':list' shows, from 2 on.
+        ':ios' takes a version such as 17 or 5.1; this is iOS 26.
+        Write ':settle on' or ':settle off'; it is on.
+
+        """)
+  }
+
+  @Test func `goes on with a file`() {
+    check(
+      ["print(a + 1)", ":q"], ["a.swift"], files: ["a.swift": Array("let a = 1\nprint(a)\n".utf8)],
+      shows: """
+        1
+        2
+
+        """)
+  }
+
+  @Test func `answers programs in objects`() {
+    let said = vdl(
+      ["play", "--json"],
+      typed: [
+        "print(1)", "\"func f() {\\n  print(2)\\n}\"", "class A {", "print(b)", ":undo", ":why 1",
+      ])
+    let statuses = said.output.split(separator: "\n").map { line in
+      line.split(separator: "\"").dropFirst(7).first.map(String.init) ?? ""
+    }
+    #expect(
+      statuses == [
+        "accepted", "accepted", "incomplete", "refused", "accepted", "':why' is for people",
+      ])
+    #expect(
+      said.output.split(separator: "\n").first == """
+        {"type": "entry", "status": "accepted", "replaced": [], "output": {"added": [{"text": "1", "line": 2}], \
+        "changed": [], "removed": []}, "events": {"added": [], "changed": [], "removed": []}, "diagnostics": []}
+        """)
+    #expect(said.status == 0)
+  }
+
+  @Test func `shows on one output what is wrong, and keeps nothing of it`() {
+    check(
+      ["print(nothingAtAll)", "fatalError(\"end\")", "class A {", "", ":list"],
+      shows: """
+        scenario.swift:2:7: error: cannot find 'nothingAtAll' in scope
+        print(nothingAtAll)
+              ^~~~~~~~~~~~
+        The entry is not kept. ':edit' opens it again.
+        scenario.swift:2:1: trap: Fatal error: end
+          at top-level code (scenario.swift:2)
+        This is what ran. The entry is not kept; ':edit' opens it again.
+        scenario.swift:2:10: error: expected '}' to end class
+        class A {
+                 ^
+        scenario.swift:2:9: note: to match this opening '{'
+        The entry is not kept. ':edit' opens it again.
+        1  import UIKit
+
+        """)
+  }
+
+  @Test func `opens from a session and comes back`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var seed: UInt64 = 0
+    let said = vdl(
+      ["--database", folder.path + "/a.sqlite"],
+      typed: ["", "dk", "play", "print(1)", ":q", "quit"],
+      random: {
+        seed += 1
+        return seed
+      })
+    #expect(said.output.contains("\n1\n\nYou are back in the session."), "\(said)")
+  }
+}
