@@ -141,8 +141,8 @@ public struct Playground: Sendable {
     // What a queue or a timer prints has no caller: it is there only after the code has ended.
     guard let ended = runner(scenario(text, ending: "fatalError()")) else { return nil }
     let isPending = ended.output.count < run.output.count || ended.events.count < run.events.count
-    if isPending { return (longer, run) }
-    return runner(scenario(text)).map { (text, $0) }
+    // Where nothing is pending the line does nothing, so that the run is that of the text without it.
+    return (isPending ? longer : text, run)
   }
 
   /// The scenario of a program as it stands.
