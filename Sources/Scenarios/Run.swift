@@ -185,11 +185,22 @@ public struct StackFrame: Hashable, Sendable {
 public struct PrintedLine: Hashable, Sendable {
   /// The index of the innermost event that was running; nil outside of all events.
   public var event: Int?
+  /// The number of events that had begun, which gives the line its place among them.
+  public var eventsBefore: Int
+  /// The moment in the turn of the run loop.
+  public var phase: Phase
+  /// Virtual seconds since launch.
+  public var time: Double
   /// The innermost call in the scenario's own files; nil when there is none.
   public var frame: StackFrame?
 
-  public init(event: Int?, frame: StackFrame?) {
+  public init(
+    event: Int?, eventsBefore: Int, phase: Phase = .sync, time: Double = 0, frame: StackFrame?
+  ) {
     self.event = event
+    self.eventsBefore = eventsBefore
+    self.phase = phase
+    self.time = time
     self.frame = frame
   }
 }

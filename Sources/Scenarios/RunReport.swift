@@ -86,16 +86,22 @@ final class RunReport {
     }
     return Event(
       index: event.index, leave: event.leave,
-      phase: Phase.allCases.indices.contains(event.phase) ? Phase.allCases[event.phase] : .sync,
+      phase: phase(event.phase),
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
       because: event.because,
       branches: event.branches.map(branch))
   }
 
+  private func phase(_ number: Int) -> Phase {
+    Phase.allCases.indices.contains(number) ? Phase.allCases[number] : .sync
+  }
+
   private func printed(_ print: MachineRun.Print) -> PrintedLine {
     let own = print.stack.first { program.functions[Int($0.function.rawValue)].isScenario }
-    return PrintedLine(event: print.event, frame: own.map(frame))
+    return PrintedLine(
+      event: print.event, eventsBefore: print.eventsBefore, phase: phase(print.phase),
+      time: print.time, frame: own.map(frame))
   }
 
   private func branch(_ branch: MachineRun.Branch) -> Event.Branch {

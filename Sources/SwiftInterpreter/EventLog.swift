@@ -44,7 +44,8 @@ public struct EventLog: RandomAccessCollection, Sendable {
   public var prints: [MachineRun.Print] {
     recorder.prints.map { print in
       MachineRun.Print(
-        event: print.event >= 0 ? Int(print.event) : nil, stack: stack(print.callNode))
+        event: print.event >= 0 ? Int(print.event) : nil, eventsBefore: Int(print.eventsBefore),
+        phase: Int(print.phase), time: print.time, stack: stack(print.callNode))
     }
   }
 

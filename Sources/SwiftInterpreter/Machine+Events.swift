@@ -44,6 +44,10 @@ struct Recorder {
     var callNode: Int32
     /// The innermost event that was running, or -1.
     var event: Int32
+    /// The number of events that had begun.
+    var eventsBefore: Int32
+    var phase: UInt8
+    var time: Double
   }
 
   /// One of several pieces of work in no promised order.
@@ -148,7 +152,9 @@ extension Machine {
     while sender > frameStack, sender.pointee.flags & Frame.isEvent == 0 { sender -= 1 }
     recorder.prints.append(
       Recorder.Print(
-        callNode: callNode(frame), event: sender > frameStack ? sender.pointee.subject : -1))
+        callNode: callNode(frame), event: sender > frameStack ? sender.pointee.subject : -1,
+        eventsBefore: Int32(truncatingIfNeeded: recorder.records.count), phase: recorder.phase,
+        time: recorder.time))
   }
 
   /// The part of an argument that can be shown later without keeping it alive.

@@ -104,6 +104,12 @@ public struct MachineRun: Sendable {
   public struct Print: Hashable, Sendable {
     /// The index of the innermost event that was running; nil outside of all events.
     public var event: Int?
+    /// The number of events that had begun.
+    public var eventsBefore: Int
+    /// As of an event.
+    public var phase: Int
+    /// Virtual seconds since launch.
+    public var time: Double
     /// Innermost first; hidden functions are left out.
     public var stack: [CodeLocation]
   }

@@ -210,7 +210,8 @@ import Testing
     var run = makeRun(events, output: lines)
     run.printed = places.map { place in
       PrintedLine(
-        event: place, frame: StackFrame(function: "print", file: "scenario.swift", line: 5))
+        event: place, eventsBefore: place.map { $0 + 1 } ?? 0,
+        frame: StackFrame(function: "print", file: "scenario.swift", line: 5))
     }
     return try #require(
       prepare(makeQuestion(.output), run: run, rules: someRules, seed: 1).question)
