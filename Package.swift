@@ -163,7 +163,11 @@ let package = Package(
         "Beliefs", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
-    module("Reporting", ["Curriculum", "Phrases", "ReviewLog", "SpacedRepetition"]),
+    module(
+      "Reporting", ["Curriculum", "Pages", "Phrases", "ReviewLog", "SpacedRepetition"]),
+
+    // Drawing.
+    module("Pages"),
 
     // Talking.
     module("Phrases"),
@@ -276,7 +280,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests(
       "ReportingTests",
-      ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
+      ["Curriculum", "Pages", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     // Simulated learners who study with the command line.
     tests(
       "SimulatedSessionTests",

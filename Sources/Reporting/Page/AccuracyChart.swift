@@ -1,3 +1,4 @@
+internal import Pages
 internal import Phrases
 internal import ReviewLog
 

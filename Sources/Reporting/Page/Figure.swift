@@ -1,3 +1,5 @@
+internal import Pages
+
 /// A chart with its heading, its explanation and the table that it was drawn from.
 struct Figure {
   var id: String

@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Pages
 internal import Phrases
 internal import ReviewLog
 internal import SpacedRepetition

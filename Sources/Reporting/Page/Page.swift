@@ -1,3 +1,4 @@
+internal import Pages
 internal import Phrases
 internal import ReviewLog
 
@@ -5,47 +6,24 @@ extension LearnerReport {
   /// The report as one page of HTML that contains everything it needs: it loads nothing and runs no
   /// script.
   public var page: String {
-    var text = "<!DOCTYPE html>\n"
-    Markup.element(
-      "html", ["lang": "en"],
-      [
+    Markup.document(
+      title: title, style: pageStyle,
+      body: [
         .element(
-          "head", [:],
+          "header", [:],
           [
-            .element("meta", ["charset": "utf-8"]),
-            .element(
-              "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-            .element(
-              "meta",
-              [
-                "http-equiv": "Content-Security-Policy",
-                "content": "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-              ]),
-            .element("link", ["rel": "icon", "href": "data:,"]),
-            .element("title", [:], title),
-            .element("style", [:], [.raw(pageStyle)]),
-          ]),
+            .element("h1", [:], title),
+            .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
+          ]), .element("main", [:], [nextSteps, summary] + figures.map(\.markup)),
         .element(
-          "body", [:],
+          "footer", [:],
           [
             .element(
-              "header", [:],
-              [
-                .element("h1", [:], title),
-                .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
-              ]), .element("main", [:], [nextSteps, summary] + figures.map(\.markup)),
-            .element(
-              "footer", [:],
-              [
-                .element(
-                  "p", [:],
-                  "FSRS-6, a model of forgetting, estimates how many rules you know. Nine times out "
-                    + "of ten the number lies in the range.")
-              ]),
+              "p", [:],
+              "FSRS-6, a model of forgetting, estimates how many rules you know. Nine times out "
+                + "of ten the number lies in the range.")
           ]),
-      ]
-    ).write(to: &text)
-    return text + "\n"
+      ])
   }
 
   private var title: String { "UIKit progress: \(learner)" }

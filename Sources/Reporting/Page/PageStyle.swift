@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The style of the page: on a phone and on a wide screen, in light and dark mode, and on paper.
 ///
 /// Sizes follow the reader's settings. No sign depends on its colour alone: a held rule is filled, a rule

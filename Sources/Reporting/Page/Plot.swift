@@ -1,3 +1,5 @@
+internal import Pages
+
 /// A drawing 480 units wide: readable on a phone and not too large beside another.
 struct Plot {
   static let width = 480.0

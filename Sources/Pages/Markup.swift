@@ -1,35 +1,35 @@
 /// A piece of HTML or SVG: an element with its children, or text.
 ///
 /// An XML parser reads it too. Nothing in a text or an attribute is ever read as markup.
-enum Markup: Hashable, Sendable {
+public enum Markup: Hashable, Sendable {
   case text(String)
   /// The style sheet, which HTML does not unescape.
   case raw(StaticText)
   case element(String, [Attribute], [Markup])
 
   /// A text from the program's own source, without signs that HTML or XML would obey.
-  struct StaticText: Hashable, Sendable {
+  public struct StaticText: Hashable, Sendable {
     let text: String
 
-    init(_ text: StaticString) {
+    public init(_ text: StaticString) {
       self.text = "\(text)"
       precondition(!self.text.contains { "<>&".contains($0) }, "a style sheet without markup")
     }
   }
 
-  struct Attribute: Hashable, Sendable {
-    var name: String
-    var value: String
+  public struct Attribute: Hashable, Sendable {
+    public var name: String
+    public var value: String
   }
 
-  static func element(
+  public static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [Markup] = []
   ) -> Markup {
     .element(name, attributes.map { Attribute(name: $0.key, value: $0.value) }, children)
   }
 
   /// Returns an element that contains a text.
-  static func element(
+  public static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
   ) -> Markup {
     element(name, attributes, [.text(text)])
