@@ -99,7 +99,7 @@ let package = Package(
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
         "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
-        "SwiftFrontend", "TerminalUI",
+        "SwiftFrontend", "TerminalUI", "Timelines",
       ]),
 
     // Running Swift.
@@ -168,6 +168,7 @@ let package = Package(
 
     // Drawing.
     module("Pages"),
+    module("Timelines", ["Exporting", "Pages", "Phrases", "Releases", "Scenarios"]),
 
     // Talking.
     module("Phrases"),
@@ -281,6 +282,10 @@ let package = Package(
     tests(
       "ReportingTests",
       ["Curriculum", "Pages", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
+    tests(
+      "TimelinesTests",
+      ["Diagnostics", "Exporting", "ProjectFiles", "Releases", "Scenarios", "Timelines"],
+      exclude: ["Fixtures"]),
     // Simulated learners who study with the command line.
     tests(
       "SimulatedSessionTests",
@@ -301,7 +306,7 @@ let package = Package(
         "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles", "QuestionShorthand",
         "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
-        "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine",
+        "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine", "Timelines",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -32,7 +32,7 @@ import Testing
   @Test func `tells the life of its controllers`() {
     check(
       [], Self.controller, status: 0, shows: "It went through its life cycle as UIKit promises.")
-    check([], Self.controller, status: 0, shows: "Home.viewDidLoad()")
+    check([], Self.controller, status: 0, shows: "viewDidLoad()")
   }
 
   @Test func `names what it cannot drive`() {

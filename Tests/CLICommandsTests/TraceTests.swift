@@ -4,6 +4,7 @@ import Releases
 import Scenarios
 import TerminalUI
 import Testing
+import Timelines
 
 @testable import CLICommands
 
@@ -70,32 +71,110 @@ let sampleRun: Run = {
     leaks: [Leak(objects: ["A", "B"], cycle: ["A.child -> B", "B.owner -> A"])])
 }()
 
+/// The same with the places where its lines were printed: in a callback, and by the code after all.
+private let placedRun: Run = {
+  var run = sampleRun
+  let line = StackFrame(function: "main", file: "scenario.swift", line: 14)
+  run.printed = [
+    PrintedLine(event: 2, eventsBefore: 3, frame: line),
+    PrintedLine(event: nil, eventsBefore: 3, frame: line),
+  ]
+  return run
+}()
+
 @Suite struct `A trace` {
   @Test func `is one JSON object for programs`() throws {
     try expectGolden(TraceDocument.json(of: sampleRun).pretty, "trace.json")
   }
 
-  @Test(arguments: [40, 100])
-  func `is a timeline for people, at any width`(columns: Int) throws {
+  /// The text of a run's timeline as a person gets it.
+  private func text(
+    of run: Run, choice: Choice = Choice(), showsReasons: Bool = false, columns: Int,
+    isUTF8: Bool = true, style: Style = .plain
+  ) -> String {
     var text = ""
     let console = Console(
       write: { text += $0 }, notify: { text += $0 }, flush: { true },
-      terminal: Terminal(columns: columns), style: .plain)
-    Timeline(run: sampleRun, console: console).write()
-    RunReport.write(ScenarioOptions.Result(run: sampleRun, files: []), to: console)
+      terminal: Terminal(columns: columns, isUTF8: isUTF8), style: style)
+    RunReport.write(ScenarioOptions.Result(run: run, files: []), to: console)
+    TraceForm(showsAll: choice.showsAll, showsReasons: showsReasons)
+      .write(Timeline(run, choice), to: console)
+    return text
+  }
+
+  @Test(arguments: [45, 80, 100])
+  func `is a line an event for people, at any width`(columns: Int) throws {
+    let text = text(of: placedRun, choice: Choice(showsAll: true), columns: columns)
     try expectGolden(text, "trace-\(columns).txt")
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    let lines: [Substring] = text.split(separator: "\n")
+    // The first lines are diagnostics, which keep their own line breaks.
+    let widest = lines.drop { !$0.hasPrefix("iOS") }.map(\.count).max() ?? 0
+    #expect(widest <= columns)
+  }
+
+  @Test(arguments: [40, 100])
+  func `has callers and rules for those who ask why`(columns: Int) throws {
+    let text = text(
+      of: placedRun, choice: Choice(showsAll: true), showsReasons: true, columns: columns)
+    try expectGolden(text, "trace-why-\(columns).txt")
+  }
+
+  @Test func `has colours that add nothing to its words`() throws {
+    let colored = text(of: placedRun, columns: 80, style: Style(isColored: true))
+    #expect(colored.contains("\u{1B}[31mIt trapped"))
+    let plain = colored.replacing(/\u{1B}\[[0-9]*m/, with: "")
+    #expect(plain == text(of: placedRun, columns: 80))
+    try expectGolden(colored, "trace-80-color.txt")
   }
 
   @Test func `is in ASCII where the locale has no more`() {
     var run = sampleRun
     run.output = ["caf\u{E9} \u{2192} \u{2026}"]
-    var text = ""
-    let console = Console(
-      write: { text += $0 }, notify: { _ in }, flush: { true },
-      terminal: Terminal(columns: 80, isUTF8: false), style: .plain)
-    Timeline(run: run, console: console).write()
-    #expect(text.contains("  caf? -> ...\n"))
+    #expect(text(of: run, columns: 80, isUTF8: false).contains("  caf? -> ...\n"))
+  }
+
+  private static let twoClasses = """
+    import UIKit
+    class Front: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad(); print("front \\u{1B}[2J") }
+    }
+    class Card: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad(); print("card") }
+    }
+    print("before")
+    let front = Front()
+    front.loadViewIfNeeded()
+    print("between")
+    Card().loadViewIfNeeded()
+    """
+
+  private func trace(_ words: String..., isTerminal: Bool = false) -> Said {
+    vdl(
+      ["trace", "a.swift"] + words, files: ["a.swift": Array(Self.twoClasses.utf8)],
+      isTerminal: isTerminal)
+  }
+
+  @Test func `shows one class alone`() {
+    let said = trace("--only", "Card")
+    #expect(said.output.contains("Card") && !said.output.contains("Front"))
+    #expect(!said.output.contains("between"))
+    #expect(trace("--only", "Car").status == 64)
+    #expect(
+      trace("--only", "Car").notices.contains("did you mean 'Card'?"))
+  }
+
+  @Test func `has the printed lines in their places`() throws {
+    let output = trace().output
+    let places = try ["before\n", "front \\u", "between\n", "card\n"].map { text in
+      try #require(output.firstRange(of: text)).lowerBound
+    }
+    #expect(places == places.sorted(), "\(output)")
+  }
+
+  @Test func `never obeys what a scenario prints`() {
+    #expect(!trace(isTerminal: true).output.contains("\u{1B}"))
+    #expect(trace("--all", isTerminal: true).output.contains("front \\u{1B}[2J"))
   }
 
   @Test func `of a deep recursion shows both ends`() {

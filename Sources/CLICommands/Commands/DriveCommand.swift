@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Exporting
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 extension Command {
   static let drive = Command(
@@ -19,12 +20,13 @@ extension Command {
       discussion: """
         Each class is created, pushed onto a navigation controller, covered, uncovered and popped. A \
         value that the file takes from elsewhere is nil where that is allowed, else false, 0, empty or \
-        new; the last lines count these uses. Classes that are not view controllers are skipped. \
-        Status 1: a class failed; 2: no class could be driven.
+        new; a line counts these uses. Then come the callbacks that the class overrides. Classes that \
+        are not view controllers are skipped. Status 1: a class failed; 2: no class could be driven.
         """),
     options: [
       Option("--class", "NAME", "drive only this class"),
       Option("--sources", "DIR", "look there for names that the file does not declare"),
+      .allCallbacks, .why,
       Option("--json", nil, "print one JSON object a file"),
     ]
   ) { (arguments, context) throws(Failure) in
@@ -61,7 +63,10 @@ private struct DriveSession {
       if arguments.has("--json") {
         console.write(DriveDocument.json(of: results, file: path).pretty)
       } else {
-        for result in results { DriveReport(result: result, console: console).write() }
+        for (index, result) in results.enumerated() {
+          if index > 0 { console.line() }
+          DriveReport(result: result, form: TraceForm(arguments), console: console).write()
+        }
       }
     }
     guard isAnyDriven else { return .refused }
@@ -81,15 +86,14 @@ private struct DriveSession {
 /// The result of one class, to read.
 private struct DriveReport {
   let result: DriveResult
+  let form: TraceForm
   let console: Console
 
   func write() {
-    var run = result.run
-    run.events = result.events
-    console.line(console.style.heading(result.subject.name))
-    Timeline(run: run, console: console).write()
-    console.line()
-    console.prose(outcome)
+    console.heading(result.subject.name)
+    let style = console.style
+    let verdict = Text.wrapped(console.shown(outcome), columns: console.terminal.columns)
+    console.line(result.passes ? style.good(verdict) : style.bad(verdict))
     for problem in result.problems { console.prose(problem.message) }
     if let tally = result.run.tally {
       let uses = tally.calls + tally.unresolvedUses
@@ -99,6 +103,10 @@ private struct DriveReport {
     }
     if result.run.outcome == .completed { writeEnd() }
     for diagnostic in result.run.diagnostics { console.notice(diagnostic.description) }
+    let names: Set = [result.subject.name, result.subject.simpleName]
+    let timeline = Timeline(result.run, .classes(names, showsAll: form.showsAll))
+    if let omission = timeline.omission { console.prose("\(omission) --all shows them.") }
+    form.writeSteps(of: timeline, to: console)
   }
 
   /// Says whether the object was freed, and what kept it or may keep it.

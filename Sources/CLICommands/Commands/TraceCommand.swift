@@ -1,16 +1,20 @@
 internal import Diagnostics
 internal import Exporting
+internal import Phrases
 internal import Releases
 internal import Scenarios
+internal import Timelines
 
 extension Command {
   static let trace = Command(
     "trace",
     help: CommandHelp(
       operands: "FILE...",
-      summary: "show the timeline of callbacks, each with its cause",
+      summary: "show which callback runs when, and why",
       examples: [
-        ("vdl trace scenario.swift", "the timeline, to read"),
+        ("vdl trace scenario.swift", "the callbacks you override, and what you print"),
+        ("vdl trace --why scenario.swift", "each with its callers and rules"),
+        ("vdl trace --all --only Card scenario.swift", "every callback of one class"),
         ("vdl trace --ios 12 scenario.swift", "the same under iOS 12"),
         ("vdl trace --orders scenario.swift", "the pairs that may come in either order"),
         ("vdl trace --versions scenario.swift", "what changes from one iOS version to the next"),
@@ -19,8 +23,9 @@ extension Command {
         ("vdl trace --json scenario.swift", "for programs: one JSON object"),
       ],
       discussion: """
-        An indented callback ran inside the one above it. Below each callback stand its callers and \
-        the rules that made it happen; 'vdl rules ID' shows a rule.
+        An indented callback ran inside the one above it. If the scenario overrides no callback, all \
+        are shown. With --why, the callers of each callback and the rules that made it happen stand \
+        below it; 'vdl rules ID' shows a rule.
 
         --orders lists the pairs of events for which UIKit promises no order. It also runs the \
         scenario under the alternatives of rules that are in doubt. --versions runs it under every \
@@ -29,13 +34,18 @@ extension Command {
         'vdl rules' lists the IDs of rules, 'vdl help misconceptions' those of misconceptions.
         """),
     options: [
+      .allCallbacks, .why,
+      Option("--only", "CLASS", "show only this class, or one object such as Card#2"),
       .json,
       Option("--orders", nil, "show which events may come in either order"),
       Option("--versions", nil, "show what changes from one iOS version to the next"),
     ] + ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
-    try arguments.refuse(["--orders", "--ios", "--leaks", "--timings"], with: "--versions")
-    try arguments.refuse(["--leaks", "--timings"], with: "--orders")
+    let ofTimeline = ["--all", "--why", "--only"]
+    try arguments.refuse(
+      ["--orders", "--ios", "--leaks", "--timings"] + ofTimeline, with: "--versions")
+    try arguments.refuse(["--leaks", "--timings"] + ofTimeline, with: "--orders")
+    try arguments.refuse(ofTimeline, with: "--json")
     do throws(Failure) {
       if arguments.has("--versions") { return try traceVersions(arguments, in: context) }
       if arguments.has("--orders") { return try traceOrders(arguments, in: context) }
@@ -57,10 +67,25 @@ extension Command {
     if arguments.has("--json") {
       context.console.write(TraceDocument.json(of: result.run).pretty)
     } else {
-      Timeline(run: result.run, console: context.console).write()
+      RunReport.write(result, to: context.console)
+      TraceForm(arguments).write(try timeline(result.run, arguments), to: context.console)
+      return RunReport.status(of: result.run.outcome)
     }
     RunReport.write(result, to: context.console)
     return RunReport.status(of: result.run.outcome)
+  }
+
+  /// The picture of a run with the callbacks that the arguments choose.
+  private static func timeline(_ run: Run, _ arguments: Arguments) throws(Failure) -> Timeline {
+    let choice = Choice(showsAll: arguments.has("--all"), only: arguments["--only"])
+    if let name = choice.only, !run.events.isEmpty, !run.events.contains(where: choice.takes) {
+      let names = Set(run.events.flatMap { [$0.className, $0.object] }).sorted()
+      throw .usage(
+        .unknownName(
+          name, noun: "class or object with callbacks",
+          suggestion: suggestion(for: name, among: names), list: nil))
+    }
+    return Timeline(run, choice)
   }
 
   /// Writes the events with the promises of their order.

@@ -1,6 +1,6 @@
-internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// The events of a run in brief: a line each, numbered and nested, under the moments of the run.
 struct EventLines {
@@ -23,7 +23,8 @@ struct EventLines {
         console.line(
           console.style.faint(
             Text.wrapped(
-              Timeline.title(event.phase, at: event.time), columns: console.terminal.columns,
+              Timeline.Moment(phase: event.phase, time: event.time).title,
+              columns: console.terminal.columns,
               first: "  ", rest: "    ")))
       }
       let number = String(event.index + 1)
@@ -33,29 +34,10 @@ struct EventLines {
       let depth = String(
         repeating: "  ", count: min(open.count, max(0, console.terminal.columns / 8 - 2)))
       let line = Text.wrapped(
-        console.shown(Self.text(event)), columns: console.terminal.columns, first: head + depth,
+        console.shown(event.text), columns: console.terminal.columns, first: head + depth,
         rest: String(repeating: " ", count: head.count) + depth + "  ")
       console.line(marked.contains(event.index) ? console.style.code(line) : Painted(line))
       open.append(event)
-    }
-  }
-
-  /// `A.viewWillAppear(_:) with animated: true`.
-  static func text(_ event: Event) -> String {
-    let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
-    return name(event) + (arguments.isEmpty ? "" : " with \(arguments)")
-  }
-
-  /// `A.viewWillAppear(_:)`.
-  static func name(_ event: Event) -> String { "\(event.object).\(event.callback)" }
-}
-
-extension Device {
-  /// The name that people use.
-  var called: String {
-    switch self {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
     }
   }
 }

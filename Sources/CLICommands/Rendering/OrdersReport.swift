@@ -3,6 +3,7 @@ internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// `vdl trace --orders`: the events of a run, and the pairs whose order UIKit does not promise.
 struct OrdersReport {
@@ -13,7 +14,7 @@ struct OrdersReport {
 
   func write() {
     guard run.outcome != .refused else { return }
-    console.line(console.style.heading(Timeline.heading(of: run)))
+    console.line(console.style.heading(Timeline.circumstances(of: run)))
     console.line()
     EventLines(events: run.events, console: console).write()
     if run.events.isEmpty { console.prose(EventLines.none, first: "  ") }
@@ -39,8 +40,8 @@ struct OrdersReport {
       for reason in reasons { console.prose(Self.sentence(reason), first: "  ", rest: "    ") }
       for pair in pairs {
         console.prose(
-          Self.numbers(of: pair) + ": \(EventLines.name(run.events[pair.first])),"
-            + " \(EventLines.name(run.events[pair.second]))", first: "    ", rest: "      ")
+          Self.numbers(of: pair) + ": \(run.events[pair.first].fullName),"
+            + " \(run.events[pair.second].fullName)", first: "    ", rest: "      ")
       }
     }
     if !repeats.isEmpty {

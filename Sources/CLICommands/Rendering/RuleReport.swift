@@ -3,6 +3,7 @@ internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// The answers of `vdl rules NAME` and `vdl rules ID`, to read.
 struct RuleReport {
@@ -127,7 +128,7 @@ struct RuleReport {
 
   private func write(_ example: RuleExample, _ run: Run, marked: Set<Int>) {
     note(
-      "\(example.file), \(Timeline.heading(of: run))", indent: "  ")
+      "\(example.file), \(Timeline.circumstances(of: run))", indent: "  ")
     EventLines(events: run.events, console: console, marked: marked).write()
     for line in run.output { labelled("prints", line) }
     for warning in run.consoleWarnings { labelled("warns", warning) }

@@ -4,6 +4,7 @@ internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// `vdl trace --versions`: the changes of a scenario's run from one iOS version to the next.
 struct VersionsReport {
@@ -61,15 +62,15 @@ struct VersionsReport {
 
   private func write(_ change: Versions.Change) {
     var lines: [String] = []
-    lines += change.disappeared.map { "no longer: \(EventLines.text($0))" }
-    lines += change.appeared.map { "new: \(EventLines.text($0))" }
+    lines += change.disappeared.map { "no longer: \($0.text)" }
+    lines += change.appeared.map { "new: \($0.text)" }
     lines += change.moved.map { move in
-      "moved: \(EventLines.name(move.event)) now comes \(Self.place(after: move.comesAfter)), and "
+      "moved: \(move.event.fullName) now comes \(Self.place(after: move.comesAfter)), and "
         + "came \(Self.place(after: move.cameAfter)) before"
     }
     lines += Self.shifts(in: change.altered)
     lines += change.altered.filter { $0.before.arguments != $0.after.arguments }.map {
-      "changed: \(EventLines.text($0.after)), and was \(EventLines.text($0.before)) before"
+      "changed: \($0.after.text), and was \($0.before.text) before"
     }
     if change.changesOutcome { lines.append("the run ends differently") }
     if change.changesWarnings { lines.append("UIKit's warnings are different") }
@@ -89,7 +90,7 @@ struct VersionsReport {
 
   /// "first", or "after A.viewDidLoad()".
   private static func place(after event: Event?) -> String {
-    event.map { "after \(EventLines.name($0))" } ?? "first"
+    event.map { "after \($0.fullName)" } ?? "first"
   }
 
   /// A line for the events that moved from one phase of the run loop to another together.
@@ -97,7 +98,7 @@ struct VersionsReport {
     var groups: [(before: Phase, after: Phase, names: [String])] = []
     for alteration in altered where alteration.before.arguments == alteration.after.arguments {
       let (before, after) = (alteration.before.phase, alteration.after.phase)
-      let name = EventLines.name(alteration.after)
+      let name = alteration.after.fullName
       if let index = groups.firstIndex(where: { ($0.before, $0.after) == (before, after) }) {
         if !groups[index].names.contains(name) { groups[index].names.append(name) }
       } else {
@@ -106,7 +107,7 @@ struct VersionsReport {
     }
     return groups.map { before, after, names in
       "changed: \(list(names)) now \(names.count == 1 ? "comes" : "come") at another moment: "
-        + "\(Timeline.name(of: after)), and came \(Timeline.name(of: before)) before"
+        + "\(after.title), and came \(before.title) before"
     }
   }
 
@@ -137,7 +138,7 @@ struct VersionsReport {
   private static func json(of change: Versions.Change) -> JSON {
     /// The index in the run of these versions, or in that of the versions before.
     func index(_ event: Event?) -> JSON { event.map { .int($0.index) } ?? .null }
-    func name(_ event: Event?) -> JSON { .optional(event.map(EventLines.name)) }
+    func name(_ event: Event?) -> JSON { .optional(event?.fullName) }
     return .object([
       "appeared": .array(change.appeared.map { index($0) }),
       "disappeared": .array(change.disappeared.map { index($0) }),

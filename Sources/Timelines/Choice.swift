@@ -1,0 +1,32 @@
+public import Scenarios
+
+/// The callbacks of a run that a picture shows.
+public struct Choice: Sendable {
+  /// Whether callbacks are shown that the scenario doesn't override.
+  public var showsAll = false
+  /// A class or an object, `Card` or `Card#2`; nil for all of them.
+  public var only: String?
+  /// Whether an event belongs to the objects that the picture is about; others aren't even counted.
+  public var concerns: @Sendable (Event) -> Bool = { _ in true }
+  /// Whether lines that are printed outside of the shown objects' callbacks are left out.
+  var isPartial: Bool { only != nil || isOfSome }
+  private var isOfSome = false
+
+  public init(showsAll: Bool = false, only: String? = nil) {
+    self.showsAll = showsAll
+    self.only = only
+  }
+
+  /// Returns the choice of the objects of some classes.
+  public static func classes(_ names: Set<String>, showsAll: Bool) -> Choice {
+    var choice = Choice(showsAll: showsAll)
+    choice.concerns = { names.contains($0.className) }
+    choice.isOfSome = true
+    return choice
+  }
+
+  /// Whether an event is of the chosen objects, shown or not.
+  public func takes(_ event: Event) -> Bool {
+    concerns(event) && (only.map { $0 == event.className || $0 == event.object } ?? true)
+  }
+}
