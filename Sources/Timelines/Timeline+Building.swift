@@ -84,7 +84,9 @@ extension Timeline {
     /// The lane of the shown callback around it, else of the code whose statement it happens in.
     private func caller(of event: Event) -> Int {
       if let last = openSteps.last { return steps[last.step].lane }
-      return event.stack.contains { $0.source != .model } ? 0 : lanes.count - 1
+      // `Simulator.settle()` is a statement too, but what it lets happen is the work of the run loop.
+      let isOfStatement = event.phase == .sync && event.stack.contains { $0.source != .model }
+      return isOfStatement ? 0 : lanes.count - 1
     }
 
     private mutating func close(at index: Int) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Exporting
+import Foundation
 import Releases
 import Scenarios
 import TerminalUI
@@ -170,6 +171,35 @@ private let placedRun: Run = {
       try #require(output.firstRange(of: text)).lowerBound
     }
     #expect(places == places.sorted(), "\(output)")
+  }
+
+  @Test(arguments: ["json", "html", "mermaid", "perfetto"])
+  func `is one document in every format, and in a file`(format: String) throws {
+    let said = trace("--format", format)
+    #expect(said.status == 0 && !said.output.isEmpty)
+    if format == "json" { #expect(said.output == trace("--json").output) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(format)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(trace("--format", format, "-o", file.path).output == "")
+    #expect(try String(contentsOf: file, encoding: .utf8) == said.output)
+  }
+
+  @Test func `of too many callbacks says what narrows a sequence diagram`() {
+    let text = """
+      import UIKit
+      for _ in 0..<41 { UIViewController().loadViewIfNeeded() }
+      class A: UIViewController { override func viewDidLoad() {} }
+      for _ in 0..<41 { A().loadViewIfNeeded() }
+      """
+    let said = vdl("trace", "--format", "mermaid", "a.swift", files: ["a.swift": Array(text.utf8)])
+    #expect(said.status == 64)
+    #expect(said.notices.contains("41 callbacks") && said.notices.contains("--only"))
+  }
+
+  @Test func `has one format`() {
+    #expect(trace("--format", "html", "--json").status == 64)
+    #expect(trace("--format", "html", "--orders").status == 64)
+    #expect(trace("--format", "htm").status == 64)
   }
 
   @Test func `never obeys what a scenario prints`() {

@@ -3,6 +3,7 @@ internal import Exporting
 internal import Phrases
 internal import Releases
 internal import Scenarios
+internal import TerminalUI
 internal import Timelines
 
 extension Command {
@@ -21,6 +22,7 @@ extension Command {
         ("vdl trace --without ID scenario.swift", "what depends on a rule"),
         ("vdl trace --believing ID scenario.swift", "as if a misconception were true"),
         ("vdl trace --json scenario.swift", "for programs: one JSON object"),
+        ("vdl trace --format html -o trace.html scenario.swift", "a page with lanes and a table"),
       ],
       discussion: """
         An indented callback ran inside the one above it. If the scenario overrides no callback, all \
@@ -31,27 +33,55 @@ extension Command {
         scenario under the alternatives of rules that are in doubt. --versions runs it under every \
         iOS version.
 
+        --format html makes a page that loads nothing; mermaid a sequence diagram for Markdown, of at \
+        most \(Timeline.mostMessages) callbacks and \(Timeline.mostParticipants) participants; \
+        perfetto a file for ui.perfetto.dev.
+
         'vdl rules' lists the IDs of rules, 'vdl help misconceptions' those of misconceptions.
         """),
     options: [
       .allCallbacks, .why,
       Option("--only", "CLASS", "show only this class, or one object such as Card#2"),
       .json,
+      Option("--format", "FORMAT", "text, json, html, mermaid or perfetto (default: text)"),
+      .output,
       Option("--orders", nil, "show which events may come in either order"),
       Option("--versions", nil, "show what changes from one iOS version to the next"),
     ] + ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
+    let output = try Output(arguments["--output"], context.console)
+    guard arguments["--output"].map({ $0 != "-" }) ?? false else {
+      return try trace(arguments, in: context)
+    }
+    // A file gets what a pipe would get, when all of it is there.
+    var written = ""
+    var inner = context
+    inner.console.output = { written += $0 }
+    inner.console.terminal.outputIsTerminal = false
+    inner.console.style = .plain
+    let status = try trace(arguments, in: inner)
+    try output.write(written)
+    return status
+  }
+
+  private static func trace(
+    _ arguments: Arguments, in context: Context
+  ) throws(Failure) -> ExitStatus {
+    let format = try TraceFormat(arguments)
     let ofTimeline = ["--all", "--why", "--only"]
     try arguments.refuse(
       ["--orders", "--ios", "--leaks", "--timings"] + ofTimeline, with: "--versions")
     try arguments.refuse(["--leaks", "--timings"] + ofTimeline, with: "--orders")
-    try arguments.refuse(ofTimeline, with: "--json")
+    if format == .json { try arguments.refuse(ofTimeline, with: "--json") }
+    if ![.text, .json].contains(format) {
+      try arguments.refuse(["--orders", "--versions", "--why"], with: "--format")
+    }
     do throws(Failure) {
       if arguments.has("--versions") { return try traceVersions(arguments, in: context) }
       if arguments.has("--orders") { return try traceOrders(arguments, in: context) }
-      return try traceEvents(arguments, in: context)
+      return try traceEvents(arguments, format, in: context)
     } catch {
-      if arguments.has("--json"), error.status == .world {
+      if format == .json, error.status == .world {
         // A program that reads the output gets an object of the usual shape, whatever happened.
         context.console.write(TraceDocument.json(of: try refused(arguments, error)).pretty)
       }
@@ -61,18 +91,30 @@ extension Command {
 
   /// Writes the timeline.
   private static func traceEvents(
-    _ arguments: Arguments, in context: Context
+    _ arguments: Arguments, _ format: TraceFormat, in context: Context
   ) throws(Failure) -> ExitStatus {
+    let console = context.console
     let result = try ScenarioOptions.run(arguments, in: context)
-    if arguments.has("--json") {
-      context.console.write(TraceDocument.json(of: result.run).pretty)
-    } else {
-      RunReport.write(result, to: context.console)
-      TraceForm(arguments).write(try timeline(result.run, arguments), to: context.console)
+    if format == .json {
+      console.write(TraceDocument.json(of: result.run).pretty)
+      RunReport.write(result, to: console)
       return RunReport.status(of: result.run.outcome)
     }
-    RunReport.write(result, to: context.console)
+    // What is wrong comes first: the callbacks may be many.
+    RunReport.write(result, to: console)
+    let timeline = try timeline(result.run, arguments)
+    if let picture = try format.picture(of: timeline, title: title(arguments)) {
+      console.write(picture)
+    } else {
+      TraceForm(arguments).write(timeline, to: console)
+    }
     return RunReport.status(of: result.run.outcome)
+  }
+
+  /// The name of the file whose top-level code runs, for the title of a picture.
+  private static func title(_ arguments: Arguments) -> String {
+    let name = arguments.operands.last.map { String($0.split(separator: "/").last ?? "") } ?? ""
+    return ["", "-"].contains(name) ? "scenario" : name
   }
 
   /// The picture of a run with the callbacks that the arguments choose.
@@ -102,7 +144,7 @@ extension Command {
       result = ScenarioOptions.Result(run: ordered.run, files: request.scenario.files)
       orders = ordered.orders
     }
-    if arguments.has("--json") {
+    if try TraceFormat(arguments) == .json {
       context.console.write(TraceDocument.json(of: result.run, orders: orders).pretty)
     } else {
       OrdersReport(run: result.run, orders: orders, console: context.console).write()
@@ -133,7 +175,7 @@ extension Command {
       versions = LargeStack.run { request.model.runVersions(request.scenario, request.limits) }
     }
     guard let newest = versions.stretches.last else { preconditionFailure("there are releases") }
-    if arguments.has("--json") {
+    if try TraceFormat(arguments) == .json {
       console.write(VersionsReport.json(of: versions).pretty)
     } else if newest.run.outcome != .refused {
       VersionsReport(versions: versions, rules: rules, console: console).write()
