@@ -196,6 +196,43 @@ private let placedRun: Run = {
     #expect(said.notices.contains("41 callbacks") && said.notices.contains("--only"))
   }
 
+  private static let sheet = """
+    import UIKit
+    class Front: UIViewController {
+      override func viewDidDisappear(_ animated: Bool) { print("gone") }
+    }
+    class Card: UIViewController { override func viewDidLoad() { print("card") } }
+    let front = Front()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = front
+    window.makeKeyAndVisible()
+    Simulator.settle()
+    front.present(Card(), animated: true)
+    """
+
+  private func compare(_ words: String..., columns: Int = 80) -> Said {
+    vdl(
+      ["trace", "a.swift", "--compare"] + words,
+      files: ["a.swift": Array(Self.sheet.utf8), "b.swift": Array(Self.twoClasses.utf8)],
+      columns: columns)
+  }
+
+  @Test func `is compared with that of another release`() {
+    let wide = compare("ios:12").output
+    #expect(wide.contains("* -") && wide.contains("Front.viewDidDisappear(_:)"), "\(wide)")
+    #expect(wide.contains("iOS 26") && wide.contains("iOS 12"))
+    #expect(compare("ios:12", columns: 30).output.contains("* iOS 26: -"))
+    #expect(compare("ios:26").output.contains("Both runs are the same."))
+    #expect(compare("ios:12", "--format", "html").output.contains("<td>first</td>"))
+  }
+
+  @Test func `is compared with that of another file`() {
+    #expect(compare("b.swift").output.contains("b.swift"))
+    #expect(compare("c.swift").status == 74)
+    #expect(compare("believing:none").status == 64)
+    #expect(compare("ios:12", "--format", "mermaid").status == 64)
+  }
+
   @Test func `has one format`() {
     #expect(trace("--format", "html", "--json").status == 64)
     #expect(trace("--format", "html", "--orders").status == 64)

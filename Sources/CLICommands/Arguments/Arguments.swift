@@ -3,7 +3,7 @@ internal import Phrases
 
 /// The words of a command line, sorted by the options that a command declares.
 struct Arguments: Hashable, Sendable {
-  private(set) var operands: [String] = []
+  var operands: [String] = []
   private var values: [String: [String]] = [:]
 
   /// Sorts the words. Options may stand anywhere before `--`. When an option is repeated, the last
@@ -53,6 +53,9 @@ struct Arguments: Hashable, Sendable {
   func has(_ name: String) -> Bool { values[name] != nil }
 
   subscript(_ name: String) -> String? { values[name]?.last }
+
+  /// Gives an option another value, for a second run with other circumstances.
+  mutating func set(_ name: String, to value: String) { values[name] = [value] }
 
   /// The values of an option that may stand several times.
   func all(_ name: String) -> [String] { values[name] ?? [] }

@@ -19,6 +19,7 @@ extension Command {
         ("vdl trace --ios 12 scenario.swift", "the same under iOS 12"),
         ("vdl trace --orders scenario.swift", "the pairs that may come in either order"),
         ("vdl trace --versions scenario.swift", "what changes from one iOS version to the next"),
+        ("vdl trace --compare ios:12 scenario.swift", "both runs side by side"),
         ("vdl trace --without ID scenario.swift", "what depends on a rule"),
         ("vdl trace --believing ID scenario.swift", "as if a misconception were true"),
         ("vdl trace --json scenario.swift", "for programs: one JSON object"),
@@ -45,6 +46,7 @@ extension Command {
       .json,
       Option("--format", "FORMAT", "text, json, html, mermaid or perfetto (default: text)"),
       .output,
+      Option("--compare", "RUN", "compare with ios:VERSION, believing:ID or another FILE"),
       Option("--orders", nil, "show which events may come in either order"),
       Option("--versions", nil, "show what changes from one iOS version to the next"),
     ] + ScenarioOptions.all
@@ -68,6 +70,14 @@ extension Command {
     _ arguments: Arguments, in context: Context
   ) throws(Failure) -> ExitStatus {
     let format = try TraceFormat(arguments)
+    if let other = arguments["--compare"] {
+      try arguments.refuse(["--orders", "--versions", "--why", "--json"], with: "--compare")
+      guard [.text, .html].contains(format) else {
+        throw .usage("a comparison has no format '\(format.rawValue)'", hint: "take text or html")
+      }
+      return try TraceComparison.write(
+        with: other, arguments, format, title: title(arguments), in: context)
+    }
     let ofTimeline = ["--all", "--why", "--only"]
     try arguments.refuse(
       ["--orders", "--ios", "--leaks", "--timings"] + ofTimeline, with: "--versions")
