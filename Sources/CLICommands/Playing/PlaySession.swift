@@ -4,6 +4,7 @@ internal import Playground
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// The playground with a person: entries, commands, and what each changes.
 final class PlaySession {
@@ -335,7 +336,7 @@ final class PlaySession {
       return
     }
     let event = events[number - 1]
-    console.prose("\(EventLines.text(event)): \(CallChain(event).sentence).")
+    console.prose("\(event.text): \(CallChain(event).sentence).")
     for id in event.because {
       let statement = playing.model.rules().first { $0.id == id }?.sentence ?? ""
       console.prose("Rule \(id): \(statement)", rest: "  ")

@@ -3,6 +3,7 @@ internal import Phrases
 internal import Playground
 internal import Scenarios
 internal import TerminalUI
+internal import Timelines
 
 /// What the playground shows of an entry: only what it changed.
 struct PlayViews {
@@ -28,10 +29,10 @@ struct PlayViews {
     func isShown(_ event: Event) -> Bool { event.isOverridden || !hasOwn }
     limited(difference.events.added.filter(isShown), Self.text)
     limited(difference.events.changed.filter { isShown($0.was) || isShown($0.now) }) {
-      "~ \(EventLines.text($0.was)) is \(EventLines.text($0.now)) now"
+      "~ \($0.was.text) is \($0.now.text) now"
     }
     limited(difference.events.removed.filter(isShown)) {
-      "- \(EventLines.text($0)) is not called any more"
+      "- \($0.text) is not called any more"
     }
     for line in difference.output.added.prefix(Self.mostLines) {
       console.line(console.style.code(console.shown(line.text)))
@@ -59,7 +60,7 @@ struct PlayViews {
 
   /// `3  Menu.viewDidLoad(), called by show, called by line 4`.
   private static func text(_ event: Event) -> String {
-    "\(event.index + 1)  \(EventLines.text(event)), \(CallChain(event).sentence)"
+    "\(event.index + 1)  \(event.text), \(CallChain(event).sentence)"
   }
 
   private func writeEnd(of run: Run, _ answer: Playground.Answer) {

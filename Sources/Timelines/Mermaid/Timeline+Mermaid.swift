@@ -23,8 +23,8 @@ extension Timeline {
     }
     var lines = [
       "sequenceDiagram",
-      "    accTitle: \(Mermaid.text("\(title): \(Self.circumstances(of: run))"))",
-      "    accDescr: \(Mermaid.text("\(verdict) \(summary)."))",
+      "    accTitle: \(Mermaid.line("\(title): \(Self.circumstances(of: run))"))",
+      "    accDescr: \(Mermaid.line("\(verdict) \(summary)."))",
     ]
     for (index, lane) in lanes.enumerated() {
       lines.append("    participant \(Mermaid.id(index)) as \(Mermaid.text(lane.name))")
@@ -71,6 +71,11 @@ private enum Mermaid {
     return codes.replacing(/(?i)\bend\b/) { match in
       "#\(match.output.unicodeScalars.first?.value ?? 0);" + match.output.dropFirst()
     }
+  }
+
+  /// The text of a title or a description: mermaid takes the rest of the line as it is, and decodes nothing.
+  static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
 
   /// Letters and digits of every language, and a few signs of Swift.
