@@ -71,7 +71,7 @@ import Testing
 
   @Test func `takes commands by their beginnings`() {
     check(
-      [":u", ":un", ":re", ":nothing", ":del 1", ":ios 99", ":settle"],
+      [":u", ":un", ":re", ":nothing", ":del 1", ":ios 99", ":settle", ":type", "while true {}"],
       shows: """
         There is nothing to undo.
         There is nothing to undo.
@@ -80,6 +80,9 @@ import Testing
         ':del N' takes the number of a line that ':list' shows, from 2 on.
         ':ios' takes a version such as 17 or 5.1; this is iOS 26.
         Write ':settle on' or ':settle off'; it is on.
+        ':type EXPRESSION' takes an expression.
+        Stopped: the program ran for too many steps.
+        This is what ran. The entry is not kept; ':edit' opens it again.
 
         """)
   }

@@ -345,11 +345,14 @@ final class PlaySession {
 
   private func tell(_ word: PlayWord, _ rest: String) {
     if word == .type {
+      guard !rest.isEmpty else {
+        console.prose("':type EXPRESSION' takes an expression.")
+        return
+      }
       let (type, diagnostics) = playing.type(of: rest)
       if let type { console.line(console.shown(type)) }
       let errors = diagnostics.filter { $0.severity == .error }
       if type == nil { for error in errors { console.prose(error.message) } }
-      if rest.isEmpty { console.prose("':type EXPRESSION' takes an expression.") }
       return
     }
     let variables = playing.variables()

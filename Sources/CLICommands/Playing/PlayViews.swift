@@ -65,12 +65,25 @@ struct PlayViews {
 
   private func writeEnd(of run: Run, _ answer: Playground.Answer) {
     let files = [SourceFile(name: Scenario.mainFile, text: answer.program.text)]
-    RunReport.write(ScenarioOptions.Result(run: run, files: files), to: console)
+    if case .limit(let limit) = run.outcome {
+      RunReport.write(run.diagnostics, in: files, to: console)
+      console.prose(Self.sentence(about: limit))
+    } else {
+      RunReport.write(ScenarioOptions.Result(run: run, files: files), to: console)
+    }
     switch answer.status {
     case .accepted, .incomplete: break
     case .refused: console.prose("The entry is not kept. ':edit' opens it again.")
     case .trapped, .limit:
       console.prose("This is what ran. The entry is not kept; ':edit' opens it again.")
+    }
+  }
+
+  private static func sentence(about limit: ExceededLimit) -> String {
+    switch limit {
+    case .steps: "Stopped: the program ran for too many steps."
+    case .memory: "Stopped: the program used too much memory."
+    case .output: "Stopped: the program printed too much."
     }
   }
 
