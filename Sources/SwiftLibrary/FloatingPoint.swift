@@ -215,8 +215,8 @@ extension Double {
     if let value = _floatingParse(text, Double.self) { self = value } else { return nil }
   }
   init(bitPattern bits: UInt64) { self = _floatingFromBits(bits, Double.self) }
-  init?(exactly other: Double) { self = other }
-  init?(exactly other: Float) { self = Double(other) }
+  init?(exactly other: Double) { if other.isNaN { return nil } else { self = other } }
+  init?(exactly other: Float) { if other.isNaN { return nil } else { self = Double(other) } }
 
   static var greatestFiniteMagnitude: Double { 1.7976931348623157e+308 }
   static var leastNormalMagnitude: Double { 2.2250738585072014e-308 }
@@ -229,7 +229,7 @@ extension Double {
 
 extension Float {
   init(bitPattern bits: UInt32) { self = _floatingFromBits(UInt64(bits), Float.self) }
-  init?(exactly other: Float) { self = other }
+  init?(exactly other: Float) { if other.isNaN { return nil } else { self = other } }
   init?(exactly other: Double) {
     let near: Float = _floatingConvert(other, Float.self)
     if Double(near) == other { self = near } else { return nil }
