@@ -182,13 +182,13 @@ public struct Playground: Sendable {
     return answer
   }
 
-  /// Changes the circumstances; the answer tells what is different under the new ones.
+  /// Changes the circumstances if the program comes to its end under the new ones; the answer tells what is
+  /// different then.
   public mutating func set(_ setting: Setting, _ runner: Runner) -> Answer? {
     var changed = self
     changed.setting = setting
     guard let answer = changed.attempt(program, runner, hasStatements: false) else { return nil }
-    self = changed
-    self.run = answer.run
+    if answer.status == .accepted { self = changed }
     return answer
   }
 

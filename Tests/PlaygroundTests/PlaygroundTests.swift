@@ -102,5 +102,9 @@ import Testing
     var setting = playground.setting
     setting.ios = IOSVersion("12")!
     #expect(playground.set(setting, run)?.difference.map(Self.lines) == ["~ new old"])
+    _ = playground.enter("if #unavailable(iOS 12) { fatalError() }", run)
+    setting.ios = IOSVersion("11")!
+    #expect(playground.set(setting, run)?.status == .trapped)
+    #expect(playground.setting.ios == IOSVersion("12")!)
   }
 }

@@ -115,12 +115,12 @@ final class PlaySession {
   // MARK: Entries
 
   private func enter(_ entry: String) {
-    show(playing.playground.enter(entry, playing.run))
+    show(playing.playground.enter(entry, playing.run), isEntry: true)
   }
 
-  func show(_ answer: Playground.Answer?) {
+  func show(_ answer: Playground.Answer?, isEntry: Bool = false) {
     guard let answer else { return }
-    views.write(answer)
+    views.write(answer, isEntry: isEntry)
     if answer.status == .accepted { drafts?.keep(playing.playground.program.text) }
     _ = console.flush()
   }
@@ -236,8 +236,10 @@ final class PlaySession {
       setting.settles = rest == "on"
     }
     guard let answer = playing.playground.set(setting, playing.run) else { return }
-    views.write(answer)
-    if answer.difference?.isEmpty == true { console.prose("Nothing changes.") }
+    views.write(answer, isEntry: false)
+    if answer.status == .accepted, answer.difference?.isEmpty == true {
+      console.prose("Nothing changes.")
+    }
   }
 
   // MARK: Files
@@ -283,7 +285,15 @@ final class PlaySession {
     console.prose(
       isTranscript
         ? "Written. A lesson takes these blocks as they are."
-        : "Written. 'vdl run \(words[0])' does the same.")
+        : "Written. 'vdl run \(options)\(words[0])' does the same.")
+  }
+
+  /// The options without which the program would run in other circumstances.
+  private var options: String {
+    let setting = playing.playground.setting
+    let ios = setting.ios == .newest ? "" : "--ios \(setting.ios) "
+    let device = setting.device == .iphone ? "" : "--device \(setting.device.rawValue) "
+    return ios + device + (setting.believing.map { "--believing \($0) " } ?? "")
   }
 
   /// The blocks with which a lesson shows a program and what it prints.
@@ -308,7 +318,7 @@ final class PlaySession {
       case .done:
         let edited = try FileSystem.text(file)
         if rejected != nil {
-          show(playing.playground.enter(edited, playing.run))
+          show(playing.playground.enter(edited, playing.run), isEntry: true)
         } else {
           let program = LargeStack.run { ProgramText(of: edited) }
           show(playing.playground.replace(with: program, playing.run))

@@ -12,7 +12,8 @@ struct PlayViews {
   /// The most lines of one kind that an entry shows.
   private static let mostLines = 40
 
-  func write(_ answer: Playground.Answer) {
+  /// `isEntry` where the answer is about something that was typed, and not about another program or setting.
+  func write(_ answer: Playground.Answer, isEntry: Bool = true) {
     for replacement in answer.replaced {
       let (first, last) = (replacement.lines.lowerBound, replacement.lines.upperBound)
       let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
@@ -20,7 +21,7 @@ struct PlayViews {
         console.style.faint(console.shown("Replaced \(replacement.name), which was in \(place).")))
     }
     if let difference = answer.difference { write(difference, of: answer.run) }
-    if let run = answer.run { writeEnd(of: run, answer) }
+    if let run = answer.run { writeEnd(of: run, answer, isEntry) }
   }
 
   /// Writes what is different: of the callbacks, those that the program has a version of. `:trace` shows all.
@@ -32,7 +33,7 @@ struct PlayViews {
       "~ \($0.was.text) is \($0.now.text) now"
     }
     limited(difference.events.removed.filter(isShown)) {
-      "- \($0.text) is not called any more"
+      "- gone: \($0.text)"
     }
     for line in difference.output.added.prefix(Self.mostLines) {
       console.line(console.style.code(console.shown(line.text)))
@@ -42,7 +43,7 @@ struct PlayViews {
       let place = change.now.line.map { "line \($0)" } ?? "it"
       return "~ \(place) now prints \(change.now.text), was \(change.was.text)"
     }
-    limited(difference.output.removed) { "- nothing prints \($0.text) any more" }
+    limited(difference.output.removed) { "- gone: \($0.text)" }
   }
 
   private func limited<Part>(_ parts: [Part], _ text: (Part) -> String) {
@@ -63,7 +64,7 @@ struct PlayViews {
     "\(event.index + 1)  \(event.text), \(CallChain(event).sentence)"
   }
 
-  private func writeEnd(of run: Run, _ answer: Playground.Answer) {
+  private func writeEnd(of run: Run, _ answer: Playground.Answer, _ isEntry: Bool) {
     let files = [SourceFile(name: Scenario.mainFile, text: answer.program.text)]
     if case .limit(let limit) = run.outcome {
       RunReport.write(run.diagnostics, in: files, to: console)
@@ -73,6 +74,7 @@ struct PlayViews {
     }
     switch answer.status {
     case .accepted, .incomplete: break
+    case _ where !isEntry: console.prose("Everything stays as it was.")
     case .refused: console.prose("The entry is not kept. ':edit' opens it again.")
     case .trapped, .limit:
       console.prose("This is what ran. The entry is not kept; ':edit' opens it again.")
