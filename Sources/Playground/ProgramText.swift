@@ -166,8 +166,8 @@ public struct ProgramText: Hashable, Sendable {
     guard let end = Outline(of: parts[index]).parts.first(where: { $0.end != nil })?.end else {
       return
     }
-    let isOnOneLine = !parts[index].contains("\n")
-    let before = isOnOneLine ? "\n  " : "  "
+    let lastLine = parts[index].utf8.prefix(end).reversed().prefix { $0 != UInt8(ascii: "\n") }
+    let before = lastLine.allSatisfy { $0 == UInt8(ascii: " ") } ? "  " : "\n  "
     parts[index].replace(utf8: end..<end, with: before + member + "\n")
   }
 }

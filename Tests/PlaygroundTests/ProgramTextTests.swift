@@ -52,6 +52,11 @@ import Testing
     #expect(made.text == "class A: B {\n  override func f() {}\n}")
   }
 
+  @Test func `puts a member behind one that ends in the line of the brace`() {
+    let made = program("extension A {\n  func f() {} }", "extension A { func g() {} }")
+    #expect(made.text == "extension A {\n  func f() {} \n  func g() {}\n}")
+  }
+
   @Test func `joins extensions of one head`() {
     let made = program(
       "extension Int: P {\n  func f() {}\n}",
@@ -76,7 +81,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class A {", true), ("print(", true), ("let a =", true), ("1 +", true), ("\"\"\"\nabc", true),
+    ("class A {\n  // inside", true), ("class A {", true), ("print(", true), ("let a =", true),
+    ("1 +", true), ("\"\"\"\nabc", true),
     ("/* a", true), ("@MainActor", true), ("if a {\n  b()", true), ("[1, 2,", true),
     ("print(1)", false), ("let a = 1", false), ("\"abc", false), ("}", false), ("print(1))", false),
     ("", false), ("class A {} }", false), ("let = 3", false), ("a.b", false),

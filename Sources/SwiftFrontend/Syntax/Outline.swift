@@ -194,7 +194,8 @@ private final class Gaps: SyntaxVisitor {
   var areAtEndAlone: Bool { isMissing && !isWrong }
 
   init(in tree: SourceFileSyntax) {
-    end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
+    // A comment behind the last token is no text that something could be missing before.
+    end = tree.endOfFileToken.position.utf8Offset
     super.init(viewMode: .all)
     walk(tree)
     // A comment that is still open takes the rest of the text, and is no token.
