@@ -44,7 +44,7 @@ public struct Playground: Sendable {
 
   public var program: ProgramText { states[place] }
 
-  /// What the program declares at top level.
+  /// What the program declares at top level. The stack must be as large as for parsing.
   public var names: [String] {
     Outline(of: program.text).parts.flatMap(\.names).map { String($0.prefix { $0 != "(" }) }
   }
@@ -70,19 +70,33 @@ public struct Playground: Sendable {
     }
   }
 
-  /// Whether an entry waits for more lines.
+  /// Whether an entry waits for more lines. The stack must be as large as for parsing.
   public static func isIncomplete(_ entry: String) -> Bool { Outline(of: entry).isIncomplete }
 
-  /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
-  public mutating func enter(_ entry: String, _ runner: Runner) -> Answer? {
+  /// An entry, and the program with it. Nothing has run.
+  public struct Edit: Sendable {
+    let entry: String
+    let text: ProgramText
+    let replaced: [ProgramText.Replacement]
+    let hasStatements: Bool
+  }
+
+  /// Reads an entry as an edit of the present program. The stack must be as large as for parsing.
+  public func edit(by entry: String) -> Edit {
     var text = program
     let replaced = text.add(entry)
-    guard var answer = attempt(text, runner, hasStatements: Self.hasStatements(entry)) else {
-      rejected = entry
+    return Edit(
+      entry: entry, text: text, replaced: replaced, hasStatements: Self.hasStatements(entry))
+  }
+
+  /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
+  public mutating func apply(_ edit: Edit, _ runner: Runner) -> Answer? {
+    guard var answer = attempt(edit.text, runner, hasStatements: edit.hasStatements) else {
+      rejected = edit.entry
       return nil
     }
-    answer.replaced = replaced
-    if answer.status != .accepted { rejected = entry }
+    answer.replaced = edit.replaced
+    if answer.status != .accepted { rejected = edit.entry }
     return answer
   }
 

@@ -108,3 +108,9 @@ import Testing
     #expect(playground.setting.ios == IOSVersion("12")!)
   }
 }
+
+extension Playground {
+  fileprivate mutating func enter(_ entry: String, _ runner: Runner) -> Answer? {
+    apply(edit(by: entry), runner)
+  }
+}

@@ -52,6 +52,6 @@ extension Command {
     if let diagnostic = diagnostics.first(where: { $0.severity == .error }) {
       throw Failure(.refused, diagnostic.message, file: file)
     }
-    return ProgramText(of: files.first?.text ?? "")
+    return Playing.program(of: files.first?.text ?? "")
   }
 }

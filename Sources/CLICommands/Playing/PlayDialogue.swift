@@ -30,7 +30,7 @@ struct PlayDialogue {
     let entry = Self.string(line) ?? line
     if playing.isIncomplete(entry) {
       say(Playground.Answer(status: .incomplete))
-    } else if let answer = playing.playground.enter(entry, playing.run) {
+    } else if let answer = playing.enter(entry) {
       say(answer)
     }
     return false

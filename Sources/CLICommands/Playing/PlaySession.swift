@@ -59,7 +59,7 @@ final class PlaySession {
   private func offerDraft() {
     guard playing.lines.isInteractive, let text = drafts?.text else { return }
     console.prose("A playground of before was not ended. ':load' takes its program up.")
-    kept = ProgramText(of: text)
+    kept = Playing.program(of: text)
   }
 
   /// The program that `:load` alone takes up.
@@ -109,13 +109,13 @@ final class PlaySession {
   private func completions(_ beginning: String) -> [String] {
     if beginning.first == ":" { return PlayWord.allCases.map { ":" + $0.rawValue } }
     let callbacks = playing.playground.run?.events.map(\.callback).uniqued() ?? []
-    return playing.playground.names + callbacks + Completions.callbacks
+    return playing.names() + callbacks + Completions.callbacks
   }
 
   // MARK: Entries
 
   private func enter(_ entry: String) {
-    show(playing.playground.enter(entry, playing.run), isEntry: true)
+    show(playing.enter(entry), isEntry: true)
   }
 
   func show(_ answer: Playground.Answer?, isEntry: Bool = false) {
@@ -158,13 +158,8 @@ final class PlaySession {
   }
 
   private func help() {
-    let words = PlayWord.allCases.map(\.help)
-    let width = words.map(\.usage.count).max() ?? 0
-    for word in words {
-      let space = String(repeating: " ", count: width - word.usage.count + 2)
-      console.prose(
-        word.text, first: word.usage + space, rest: String(repeating: " ", count: width + 2))
-    }
+    let rows = PlayWord.allCases.map { (term: $0.help.usage, meaning: $0.help.text) }
+    console.line(table(rows, columns: console.terminal.columns))
     console.prose("Anything else is Swift. A blank line ends an entry that goes on.")
   }
 
@@ -248,7 +243,7 @@ final class PlaySession {
     do throws(Failure) {
       if word == .load { try load(rest) } else { try save(rest) }
     } catch {
-      for line in error.lines { console.line(console.shown(line)) }
+      say(error)
     }
   }
 
@@ -264,8 +259,7 @@ final class PlaySession {
     let (files, diagnostics) = try SourceInput.read([file], in: playing.context)
     RunReport.write(diagnostics, in: files, to: console)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
-    let text = files.first?.text ?? ""
-    let program = LargeStack.run { ProgramText(of: text) }
+    let program = Playing.program(of: files.first?.text ?? "")
     show(playing.playground.replace(with: program, playing.run))
   }
 
@@ -318,15 +312,19 @@ final class PlaySession {
       case .done:
         let edited = try FileSystem.text(file)
         if rejected != nil {
-          show(playing.playground.enter(edited, playing.run), isEntry: true)
+          show(playing.enter(edited), isEntry: true)
         } else {
-          let program = LargeStack.run { ProgramText(of: edited) }
+          let program = Playing.program(of: edited)
           show(playing.playground.replace(with: program, playing.run))
         }
       }
     } catch {
-      for line in error.lines { console.line(console.shown(line)) }
+      say(error)
     }
+  }
+
+  private func say(_ failure: Failure) {
+    for line in failure.lines { console.line(console.shown(line)) }
   }
 
   // MARK: Explaining

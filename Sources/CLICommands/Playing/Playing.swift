@@ -34,8 +34,26 @@ final class Playing {
     }
   }
 
+  /// The program in a text.
+  static func program(of text: String) -> ProgramText {
+    LargeStack.run { ProgramText(of: text) }
+  }
+
   func isIncomplete(_ entry: String) -> Bool {
     LargeStack.run { Playground.isIncomplete(entry) }
+  }
+
+  /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
+  func enter(_ entry: String) -> Playground.Answer? {
+    let before = playground
+    let edit = LargeStack.run { before.edit(by: entry) }
+    return playground.apply(edit, run)
+  }
+
+  /// What the program declares at top level.
+  func names() -> [String] {
+    let before = playground
+    return LargeStack.run { before.names }
   }
 
   /// The variables of the present program with their types.

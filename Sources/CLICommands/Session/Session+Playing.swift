@@ -18,10 +18,9 @@ extension Session {
     setting.device = scenario.device
     setting.seed = scenario.seed
     setting.beside = scenario.files.filter { $0.name != Scenario.mainFile }
-    let text = scenario.text
-    let program = LargeStack.run { ProgramText(of: text) }
     let playing = Playing(
-      Playground(program, setting: setting), model: model, lines: lines, context: context)
+      Playground(Playing.program(of: scenario.text), setting: setting), model: model, lines: lines,
+      context: context)
     let status = PlaySession(playing).run()
     guard status == .done else { return .leave(status) }
     console.line()
