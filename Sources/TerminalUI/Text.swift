@@ -12,6 +12,11 @@ public enum Text {
     }
   }
 
+  /// Returns the text with spaces behind it, as wide as a column.
+  public static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - self.width(of: text)))
+  }
+
   /// Returns the text in lines of at most `columns`, broken between words; a word that is longer
   /// than a line is broken within.
   ///

@@ -74,8 +74,8 @@ struct CompactTrace {
   private func writeHeads(_ widths: Widths) {
     console.line(
       console.style.faint(
-        "  " + Self.padded("object", widths.object) + "  "
-          + Self.padded("callback", widths.callback) + "  prints"))
+        "  " + Text.padded("object", to: widths.object) + "  "
+          + Text.padded("callback", to: widths.callback) + "  prints"))
   }
 
   private func writeBeside(_ row: Row, _ widths: Widths) {
@@ -83,8 +83,8 @@ struct CompactTrace {
     let prints = row.prints.map {
       Text.folded($0, columns: columns, first: rest, rest: rest).dropFirst(rest.count)
     }.joined(separator: "\n" + rest)
-    let head = "  " + Self.padded(row.object, widths.object) + "  "
-    let callback = console.style.code(Self.padded(row.callback, widths.callback)).escaped
+    let head = "  " + Text.padded(row.object, to: widths.object) + "  "
+    let callback = console.style.code(Text.padded(row.callback, to: widths.callback)).escaped
     guard !prints.isEmpty else {
       console.line(head + console.style.code(row.callback).escaped)
       return
@@ -112,9 +112,5 @@ struct CompactTrace {
     for line in timeline.laterOutput {
       console.line(Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
     }
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - Text.width(of: text)))
   }
 }

@@ -21,7 +21,7 @@ struct ComparisonLines {
     let left = widest(rows.flatMap(\.left) + [heads.left])
     let right = widest(rows.flatMap(\.right) + [heads.right])
     let isWide = 2 + left + 2 + right <= console.terminal.columns
-    if isWide { console.line("  " + Self.padded(heads.left, left) + "  " + heads.right) }
+    if isWide { console.line("  " + Text.padded(heads.left, to: left) + "  " + heads.right) }
     for (index, row) in rows.enumerated() {
       let mark = index == comparison.first ? "* " : "  "
       let isSame = comparison.rows[index].isSame
@@ -30,7 +30,7 @@ struct ComparisonLines {
         ? (0..<max(row.left.count, row.right.count)).map { line in
           let one = row.left.indices.contains(line) ? row.left[line] : ""
           let other = row.right.indices.contains(line) ? row.right[line] : ""
-          return (line == 0 ? mark : "  ") + Self.padded(one, left) + "  " + other
+          return (line == 0 ? mark : "  ") + Text.padded(one, to: left) + "  " + other
         } : stacked(row.left, row.right, mark, isSame)
       for line in lines { console.line(isSame ? Painted(line) : console.style.bad(line)) }
     }
@@ -52,9 +52,5 @@ struct ComparisonLines {
 
   private static func lines(_ text: String?, _ step: Timeline.Step?) -> [String] {
     [text ?? "-"] + (step?.prints.map { "  prints \($0)" } ?? [])
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - Text.width(of: text)))
   }
 }

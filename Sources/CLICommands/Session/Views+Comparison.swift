@@ -41,7 +41,7 @@ extension Views {
     let isWide = digits + left + right + 8 <= columns
     if isWide {
       console.line(
-        String(repeating: " ", count: digits + 4) + pad(heads.wide.yours, to: left) + "  "
+        String(repeating: " ", count: digits + 4) + Text.padded(heads.wide.yours, to: left) + "  "
           + heads.wide.real)
     }
     fitting(
@@ -57,15 +57,15 @@ extension Views {
 
   private func sideBySide(_ rows: ArraySlice<Row>, left: Int) {
     for row in rows {
-      let line = "\(row.head)\(pad(row.yours, to: left))  \(row.real)"
+      let line = "\(row.head)\(Text.padded(row.yours, to: left))  \(row.real)"
       console.line(row.isSame ? Painted(line) : style.bad(line))
     }
   }
 
   private func oneAboveTheOther(_ rows: ArraySlice<Row>, _ heads: (yours: String, real: String)) {
     let width = max(Text.width(of: heads.yours), Text.width(of: heads.real))
-    let yours = pad(heads.yours, to: width) + " "
-    let real = pad(heads.real, to: width) + " "
+    let yours = Text.padded(heads.yours, to: width) + " "
+    let real = Text.padded(heads.real, to: width) + " "
     for row in rows {
       let rest = String(repeating: " ", count: row.head.count)
       func line(_ text: String, first: String) -> String {
@@ -78,9 +78,5 @@ extension Views {
         console.line(style.bad(line(row.real, first: rest + real)))
       }
     }
-  }
-
-  func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - Text.width(of: text)))
   }
 }

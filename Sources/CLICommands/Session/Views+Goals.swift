@@ -14,7 +14,7 @@ extension Views {
         + (row.yours ?? Verdict.goalIsMissed)
       console.prose(
         row.isSame ? goal : missed,
-        first: "  \(pad(row.isSame ? marks.met : marks.missed, to: width))  ",
+        first: "  \(Text.padded(row.isSame ? marks.met : marks.missed, to: width))  ",
         rest: String(repeating: " ", count: width + 4))
     }
   }

@@ -148,7 +148,7 @@ extension Views {
     let width = labels.map { Text.width(of: $0) }.max() ?? 0
     let answers = [text(verdict.answer, row.yours), text(verdict.right, row.real)]
     for (label, text) in zip(labels, answers) {
-      console.prose(text, first: "  \(pad(label, to: width)) ", rest: "    ")
+      console.prose(text, first: "  \(Text.padded(label, to: width)) ", rest: "    ")
     }
   }
 
