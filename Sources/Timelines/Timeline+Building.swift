@@ -50,10 +50,10 @@ extension Timeline {
 
     private mutating func collectLanes() {
       var objects: [(name: String, className: String)] = []
-      for event in run.events where shown.contains(event.index) {
-        if !objects.contains(where: { $0.name == event.object }) {
-          objects.append((event.object, event.className))
-        }
+      var known: Set<String> = []
+      for event in run.events
+      where shown.contains(event.index) && known.insert(event.object).inserted {
+        objects.append((event.object, event.className))
       }
       lanes = [.code] + Self.byNumber(objects).map(Lane.object) + [.runLoop]
     }

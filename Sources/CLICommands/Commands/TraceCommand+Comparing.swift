@@ -11,6 +11,10 @@ enum TraceComparison {
     with other: String, _ arguments: Arguments, _ format: TraceFormat, title: String,
     in context: Context
   ) throws(Failure) -> ExitStatus {
+    // Both runs are of one model, which takes longer to load than they take.
+    let model = context.loadModel()
+    var context = context
+    context.loadModel = { model }
     let first = try ScenarioOptions.run(arguments, in: context)
     let (changed, name) = try change(arguments, to: other)
     let second = try ScenarioOptions.run(changed, in: context)
