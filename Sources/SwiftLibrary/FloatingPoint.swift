@@ -245,50 +245,31 @@ extension Float {
   var bitPattern: UInt32 { _integerTruncate(_floatingBits(self), UInt32.self) }
 }
 
-extension Float {
+// Swift draws one more bit than the significand keeps.
+extension BinaryFloatingPoint {
   static func random<G: RandomNumberGenerator>(
-    in range: Range<Float>, using generator: inout G
-  ) -> Float {
+    in range: Range<Self>, using generator: inout G
+  ) -> Self {
     if range.isEmpty { _fatalError("Can't get random value with an empty range") }
     let length = _length(range.lowerBound, range.upperBound)
-    let steps: UInt64 = 1 << 24
-    let fraction = Float(generator.next() & (steps - 1)) / Float(steps)
+    let fraction = _fraction(generator.next() & (_randomSteps - 1))
     let value = length * fraction + range.lowerBound
     return value == range.upperBound ? random(in: range, using: &generator) : value
   }
 
   static func random<G: RandomNumberGenerator>(
-    in range: ClosedRange<Float>, using generator: inout G
-  ) -> Float {
+    in range: ClosedRange<Self>, using generator: inout G
+  ) -> Self {
     let length = _length(range.lowerBound, range.upperBound)
-    let steps: UInt64 = 1 << 24
-    let step = _randomBelow(steps + 1, 32, &generator)
-    if step == steps { return range.upperBound }
-    let fraction = Float(step) / Float(steps)
-    return length * fraction + range.lowerBound
-  }
-}
-
-extension Double {
-  static func random<G: RandomNumberGenerator>(
-    in range: Range<Double>, using generator: inout G
-  ) -> Double {
-    if range.isEmpty { _fatalError("Can't get random value with an empty range") }
-    let length = _length(range.lowerBound, range.upperBound)
-    let steps: UInt64 = 1 << 53
-    let fraction = Double(generator.next() & (steps - 1)) / Double(steps)
-    let value = length * fraction + range.lowerBound
-    return value == range.upperBound ? random(in: range, using: &generator) : value
+    let bitWidth = exponentBitCount + significandBitCount + 1
+    let step = _randomBelow(_randomSteps + 1, bitWidth, &generator)
+    if step == _randomSteps { return range.upperBound }
+    return length * _fraction(step) + range.lowerBound
   }
 
-  static func random<G: RandomNumberGenerator>(
-    in range: ClosedRange<Double>, using generator: inout G
-  ) -> Double {
-    let length = _length(range.lowerBound, range.upperBound)
-    let steps: UInt64 = 1 << 53
-    let step = _randomBelow(steps + 1, 64, &generator)
-    if step == steps { return range.upperBound }
-    let fraction = Double(step) / Double(steps)
-    return length * fraction + range.lowerBound
+  static var _randomSteps: UInt64 { 1 << UInt64(significandBitCount + 1) }
+
+  static func _fraction(_ step: UInt64) -> Self {
+    _floatingConvert(step, Self.self) / _floatingConvert(_randomSteps, Self.self)
   }
 }

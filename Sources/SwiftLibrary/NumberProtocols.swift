@@ -125,4 +125,7 @@ where Stride == Self, Magnitude == Self {
   static var greatestFiniteMagnitude: Self { get }
 }
 
-protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+  static var exponentBitCount: Int { get }
+  static var significandBitCount: Int { get }
+}
