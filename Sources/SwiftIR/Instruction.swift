@@ -267,6 +267,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case arrayNew
   /// a := the count of b
   case arrayCount
+  /// a := how many elements b has from index c on, where b is an array; else -1
+  case arrayLeft
   /// a := b[c], retained; traps when out of range
   case arrayGet
   /// (array a)[b] := c (consumed), a unique; the old element is released afterwards; traps out of range

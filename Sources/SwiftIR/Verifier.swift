@@ -279,7 +279,7 @@ private struct Shape {
       .fixedSub, .fixedMul, .fixedDiv, .fixedRem, .wrapAdd, .wrapSub, .wrapMul, .fixedAnd, .fixedOr,
       .fixedXor, .fixedShiftLeft, .fixedShiftRight, .unsignedLess, .unsignedLessEqual, .doubleAdd,
       .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,
-      .doubleLessEqual, .arrayGet, .arraySet, .arrayTake, .arrayPut:
+      .doubleLessEqual, .arrayLeft, .arrayGet, .arraySet, .arrayTake, .arrayPut:
       (usesB, usesC) = (true, true)
     case .globalOnce, .globalLoad, .globalLoadRetained, .globalStore, .globalTake, .globalPut:
       imm = .global

@@ -1081,6 +1081,11 @@ extension Machine {
         case .arrayCount:
           let array = r[Int(i.b)]
           r[Int(i.a)] = Value(int: array.isCell ? Int(array.cell.pointee.count) : 0)
+        case .arrayLeft:
+          let array = r[Int(i.b)]
+          let isArray = array.isCell && array.cell.pointee.kind == .array
+          r[Int(i.a)] = Value(
+            int: isArray ? Int(array.cell.pointee.count) &- r[Int(i.c)].int : -1)
         case .arrayGet:
           let array = r[Int(i.b)]
           let index = r[Int(i.c)].int

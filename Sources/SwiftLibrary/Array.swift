@@ -13,6 +13,10 @@ typealias ContiguousArray = Array
 @_semantics("vdl.array.slice") func _arraySlice<T>(_ array: [T], _ from: Int, _ to: Int) -> [T]
 @_semantics("vdl.array.repeating") func _arrayRepeating<T>(_ empty: [T], _ value: T, _ count: Int)
   -> [T]
+// What an iterator does with a collection that is an array.
+@_semantics("vdl.op.arrayLeft") func _arrayLeft<C, I>(_ elements: C, _ index: I) -> Int
+@_semantics("vdl.op.arrayGet") func _arrayElement<C, I, T>(_ elements: C, _ index: I) -> T
+@_semantics("vdl.op.intAdd") func _arrayIndex<I>(_ index: I, offsetBy distance: Int) -> I
 
 struct ArrayIterator<Element>: IteratorProtocol, Sequence {
   var _elements: [Element]
@@ -47,7 +51,9 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   init(repeating value: Element, count: Int) { self = _arrayRepeating([], value, count) }
   init(arrayLiteral elements: Element...) { self = elements }
 
-  func makeIterator() -> ArrayIterator<Element> { ArrayIterator(self) }
+  func makeIterator() -> IndexingIterator<[Element]> {
+    IndexingIterator(_elements: self, _position: 0)
+  }
 
   var isEmpty: Bool { count == 0 }
   var first: Element? { count == 0 ? nil : self[0] }

@@ -60,6 +60,14 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
   var _position: Elements.Index
 
   mutating func next() -> Elements.Element? {
+    // An array's elements are got without asking for its witnesses: most loops are over arrays.
+    let left = _arrayLeft(_elements, _position)
+    if left == 0 { return nil }
+    if left > 0 {
+      let element: Elements.Element = _arrayElement(_elements, _position)
+      _position = _arrayIndex(_position, offsetBy: 1)
+      return element
+    }
     if _position == _elements.endIndex { return nil }
     let element = _elements[_position]
     _position = _elements.index(after: _position)
