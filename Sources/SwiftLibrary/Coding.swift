@@ -44,58 +44,6 @@ struct _CodingName: CodingKey {
   }
 }
 
-enum DecodingError: Error {
-  struct Context {
-    let codingPath: [any CodingKey]
-    let debugDescription: String
-    let underlyingError: (any Error)?
-
-    init(
-      codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
-    ) {
-      self.codingPath = codingPath
-      self.debugDescription = debugDescription
-      self.underlyingError = underlyingError
-    }
-  }
-
-  case typeMismatch(Any.Type, Context)
-  case valueNotFound(Any.Type, Context)
-  case keyNotFound(any CodingKey, Context)
-  case dataCorrupted(Context)
-
-  static func dataCorruptedError<Key: CodingKey>(
-    forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
-  ) -> DecodingError {
-    .dataCorrupted(
-      Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
-  }
-
-  static func dataCorruptedError(
-    in container: SingleValueDecodingContainer, debugDescription: String
-  ) -> DecodingError {
-    .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
-  }
-}
-
-enum EncodingError: Error {
-  struct Context {
-    let codingPath: [any CodingKey]
-    let debugDescription: String
-    let underlyingError: (any Error)?
-
-    init(
-      codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
-    ) {
-      self.codingPath = codingPath
-      self.debugDescription = debugDescription
-      self.underlyingError = underlyingError
-    }
-  }
-
-  case invalidValue(Any, Context)
-}
-
 enum _CodedValue {
   case null
   case truth(Bool)

@@ -43,8 +43,7 @@ open class JSONDecoder {
       } catch {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
-            codingPath: [], debugDescription: "The given data was not valid JSON.",
-            underlyingError: error))
+            codingPath: [], debugDescription: "The given data was not valid JSON."))
       }
     }
 
