@@ -188,6 +188,7 @@ extension Checker {
       if id == declarations.known.array, let element = arguments.first,
         elements.isEmpty || !element.hasVariables
       {
+        if let value = implicitElements(elements, as: element, span) { return value }
         let values = elements.map { check($0, as: element, .element) }
         return TypedExpr(.array(values), .nominal(id, arguments), span)
       }
@@ -217,6 +218,20 @@ extension Checker {
     let array = unit.arrayType(of: type)
     if isMixed, !isExistential(target) { reportMixed(array, span) }
     return TypedExpr(.array(values), array, span)
+  }
+
+  /// `[.attribute("x"), node]` where any node is wanted: the other elements tell where the implicit ones are
+  /// looked up.
+  private func implicitElements(_ elements: [Expr], as element: Type, _ span: Span) -> TypedExpr? {
+    guard isExistential(element), elements.contains(where: isImplicitMember),
+      !elements.allSatisfy(isImplicitMember)
+    else { return nil }
+    func joined() -> TypedExpr? {
+      let values = join(elements).1.compactMap { coerce($0, to: element) }
+      guard values.count == elements.count else { return nil }
+      return TypedExpr(.array(values), unit.arrayType(of: element), span)
+    }
+    return attempt(joined).failed ? nil : joined()
   }
 
   /// `[1 / 2, 1.0 / 2]` where anything is wanted: calculations keep their own types, literals join.
@@ -746,7 +761,12 @@ extension Checker {
       if name.text == "Self", let owner = function.owner {
         return knownHere(declarations.selfType(of: owner))
       }
-      guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
+      guard let found = unit.lookupType(name.text, in: typeScope, at: expr.span) else { return nil }
+      if name.genericArguments.isEmpty, case .entity(.alias(let count, let type)) = found, count > 0
+      {
+        // `Ages(["Ann": 5])` for a `typealias Ages<T> = [String: T]`
+        return type.substituting((0..<count).map { _ in freshVariable() })
+      }
       return unit.resolve(
         TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
     case .member(let written, let name):

@@ -92,6 +92,20 @@ extension Checker {
     }
   }
 
+  /// The protocol of the types that a literal can have.
+  func literalProtocol(of expr: Expr) -> NominalID? {
+    switch expr.kind {
+    case .prefix("-", let operand): literalProtocol(of: operand)
+    case .integer: declarations.known.integerLiteral
+    case .float: declarations.known.floatLiteral
+    case .string: declarations.known.stringLiteral
+    case .nilLiteral: declarations.known.nilLiteral
+    case .array: declarations.known.arrayLiteral
+    case .dictionary: declarations.known.dictionaryLiteral
+    default: nil
+    }
+  }
+
   /// One character as a value of a type that takes only such literals.
   func characterLiteral(
     _ parts: [Expr.StringPart], _ text: String, _ expected: Type?, _ span: Span

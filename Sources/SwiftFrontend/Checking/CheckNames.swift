@@ -96,6 +96,7 @@ extension Checker {
     if let (found, base) = implicitMember(named: name.text, at: span) {
       return reference(found, base, name, expected, span)
     }
+    if let method = methodOfType(name, span) { return method }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
     if let type = asType(Expr(.name(name), span)) {
       error("expected member name or initializer call after type name", span)
@@ -109,6 +110,15 @@ extension Checker {
     if let value = unresolved.use(at: span) { return value }
     reportUnknownName(name.text, span)
     return failed(span)
+  }
+
+  /// A method of values, named where there is none: a function from a value, as with the type before it.
+  private func methodOfType(_ name: Expr.Name, _ span: Span) -> TypedExpr? {
+    guard let owner = function.owner else { return nil }
+    if let local = selfLocal {
+      guard case .metatype = local.type else { return nil }
+    }
+    return unappliedMethod(name, of: knownHere(declarations[owner].selfType(owner)), span)
   }
 
   /// Members of the enclosing types that a bare name may mean, innermost type first.
@@ -377,8 +387,7 @@ extension Checker {
   func checkMember(
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if isModule(base) || name.labels != nil,
-      case .function(let type)? = expected?.strippingOptionals,
+    if case .function(let type)? = expected?.strippingOptionals,
       let function = openFunction(Expr(.member(base, name), span)),
       let value = closure(calling: function, as: type, span)
     {
@@ -490,10 +499,34 @@ extension Checker {
         if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
         return missingMember(name, of: base, type, isStatic: true, expected: expected, span)
       }
-      return reference(found, base, name, expected, span)
+      return openReference(name, of: base, expected, span)
+        ?? reference(found, base, name, expected, span)
     case .unresolved(let value): return unresolved.placeholder([value], at: span)
     case .none: return failed(span)
     }
+  }
+
+  /// A function of a generic type that is named without its arguments, which the function that is wanted
+  /// tells: `let make: (Int) -> Box<Int> = Box.of`.
+  private func openReference(
+    _ name: Expr.Name, of base: Base, _ expected: Type?, _ span: Span
+  ) -> TypedExpr? {
+    guard case .type(let type, nil) = base, isOpen(type),
+      case .function? = expected?.strippingOptionals, let expected
+    else { return nil }
+    let whole = opened(type, nil)
+    func check(_ type: Type) -> TypedExpr {
+      let found = unit.members(named: name.text, of: type, isStatic: true).filter {
+        declarations[$0.id].kind == .method
+      }
+      return reference(found, .type(type, nil), name, expected, span)
+    }
+    guard let value = unlessMistaken({ check(whole) }),
+      unify(value.type, expected.strippingOptionals),
+      case let known = resolved(whole), !known.hasVariables,
+      unlessMistaken({ check(known) }) != nil
+    else { return nil }
+    return check(known)
   }
 
   /// A member that the type has not: a mistake, or one that is declared elsewhere.

@@ -1,3 +1,5 @@
+import SwiftIR
+
 // Operators and generic functions as values. Their types are known only from the context, so a
 // closure that calls them takes their place.
 extension Checker {
@@ -14,8 +16,8 @@ extension Checker {
         !declarations[owner].generics.isEmpty, name.genericArguments.isEmpty
       else { return nil }
       if name.text == "init", name.labels == nil, type.genericArguments.isEmpty { return expr }
-      guard let ids = declarations[owner].members[name.text],
-        ids.allSatisfy({ isPlain(declarations[$0], labels: name.labels) })
+      let ids = typeFunctions(named: name.text, of: owner)
+      guard !ids.isEmpty, ids.allSatisfy({ isPlain(declarations[$0], labels: name.labels) })
       else { return nil }
       return expr
     case .name(let name):
@@ -41,7 +43,7 @@ extension Checker {
   private func isPlain(_ member: Member, labels: [String]?) -> Bool {
     guard
       member.kind == .enumCase || member.kind == .method && member.isStatic && !member.isThrowing,
-      !member.parameters.isEmpty
+      !member.parameters.isEmpty, !member.parameters.contains(where: \.isVariadic)
     else { return false }
     guard let labels else { return member.parameters.allSatisfy { $0.label == nil } }
     return member.parameters.map { $0.label ?? "_" } == labels
@@ -80,16 +82,34 @@ extension Checker {
 
   /// `identity >>> next`: what the context leaves open of the arguments, the function's own signature says.
   private func bindSignature(of callee: Expr, _ type: Type.FunctionType) {
-    guard case .name(let name) = callee.kind, !isOperator(name.text),
-      type.parameters.contains(where: { resolved($0.type).hasVariables }),
-      case let ids = unit.globals(named: name.text, at: name.span), ids.count == 1,
-      case let member = declarations[ids[0]],
-      member.parameters.count == type.parameters.count
+    guard type.parameters.contains(where: { resolved($0.type).hasVariables }),
+      let member = onlyFunction(callee), member.parameters.count == type.parameters.count
     else { return }
-    let variables = member.generics.map { _ in freshVariable() }
+    let owner = member.owner.map { declarations[$0].generics.count } ?? 0
+    let variables = (0..<owner + member.generics.count).map { _ in freshVariable() }
     unify(unit.substitute(member.type, variables), resolved(type.result))
     for (wanted, own) in zip(type.parameters, member.parameters) {
       unify(resolved(wanted.type), unit.substitute(own.type, variables))
+    }
+  }
+
+  /// The one function outside of types, or of a generic type, that an expression may mean.
+  private func onlyFunction(_ callee: Expr) -> Member? {
+    let ids: [MemberID]
+    switch callee.kind {
+    case .name(let name) where !isOperator(name.text):
+      ids = unit.globals(named: name.text, at: name.span)
+    case .member(let base, let name) where !isModule(base):
+      ids = (asType(base)?.nominal).map { typeFunctions(named: name.text, of: $0) } ?? []
+    default: return nil
+    }
+    return ids.count == 1 ? declarations[ids[0]] : nil
+  }
+
+  /// What a type itself has of a name: it does not have the properties of its values.
+  private func typeFunctions(named name: String, of owner: NominalID) -> [MemberID] {
+    (declarations[owner].members[name] ?? []).filter {
+      declarations[$0].isStatic || declarations[$0].kind != .property
     }
   }
 

@@ -153,7 +153,7 @@ extension Checker {
     }
   }
 
-  private func isVariableAlone(_ type: Type) -> Bool {
+  func isVariableAlone(_ type: Type) -> Bool {
     if case .variable = type { true } else { false }
   }
 

@@ -61,6 +61,7 @@ extension Checker {
       }
       if let parts = checkTupleParts(expr, target) { return parts }
       if let value = checkParts(expr, target) { return value }
+      if bindByConformance(of: target, toLiteral: expr) { return checkValue(expr, type) }
       var value: TypedExpr
       if case .function(let function) = target, let name = openFunction(expr),
         let closure = closure(calling: name, as: function, expr.span)
@@ -151,6 +152,21 @@ extension Checker {
     }
     let (value, cost) = checkValue(expr, target)
     return (value, cost + 1)
+  }
+
+  /// Gives a generic type the arguments with which alone it takes a literal: `"km"` for a `Parser<Output>`
+  /// that is one `where Output == Void`. False where they stay open.
+  private func bindByConformance(of target: Type, toLiteral expr: Expr) -> Bool {
+    guard case .nominal(let id, let arguments) = target.strippingOptionals,
+      let proto = literalProtocol(of: expr), declarations.conforms(id, to: proto)
+    else { return false }
+    let saved = bindings
+    unifySameTypes(unit.conditions(of: id, for: proto), arguments)
+    if resolved(target).hasVariables {
+      bindings = saved
+      return false
+    }
+    return true
   }
 
   /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.

@@ -224,7 +224,10 @@ struct CandidateCall {
     let early = implicit.isEmpty && postponed.isEmpty ? [] : closures.filter(hasWrittenTypes)
     checkParameters(early)
     implicit.forEach(bindImplicitBase)
-    checkParameters(implicit)
+    // `.red` for a `T` waits for `.tint` in a `Key<T>`, which tells T.
+    let bare = implicit.filter { checker.isVariableAlone(checker.resolved(valueType($0))) }
+    checkParameters(implicit.filter { !bare.contains($0) })
+    checkParameters(bare)
     if !postponed.isEmpty, !waiting.isEmpty || !early.isEmpty {
       checker.unifySameTypes(requirements, substitution)
     }
@@ -271,10 +274,12 @@ struct CandidateCall {
     guard case .array(let elements)? = written(index)?.kind, !elements.isEmpty,
       case .variable(let variable) = checker.resolved(parameterTypes[index])
     else { return }
-    let saved = checker.bindings
+    let saved = (checker.bindings, checker.waitingMembers)
     checker.bind(variable, to: unit.arrayType(of: checker.freshVariable()))
     checker.unifySameTypes(requirements, substitution)
-    if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
+    if checker.resolved(parameterTypes[index]).hasVariables {
+      (checker.bindings, checker.waitingMembers) = saved
+    }
   }
 
   /// Gives a type parameter the type that its protocol names for a member (SE-0299): `.plain` stands in an
@@ -315,9 +320,21 @@ struct CandidateCall {
       let known = checker.waitingMembers
       checker.unify(result, expected)
       checker.waitingMembers = known
+      bindByConformance(of: checker.resolved(result), to: expected)
     }
     score += resultCost()
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Gives a generic type the arguments with which alone it is what the context wants: an `Element<Context>`
+  /// that is a component `where Context == Any`.
+  private func bindByConformance(of result: Type, to expected: Type) {
+    guard case .nominal(let id, let arguments) = result, result.hasVariables,
+      case .existential(let protocols) = expected.strippingOptionals
+    else { return }
+    for proto in protocols where checker.declarations.conforms(id, to: proto) {
+      checker.unifySameTypes(unit.conditions(of: id, for: proto), arguments)
+    }
   }
 
   /// What the result adds to the changes of the arguments: overloads may differ in their results alone.

@@ -141,7 +141,8 @@ extension Checker {
     let chosen = evaluate(candidate, site, Manner())
     guard hasErrors(since: before), isGeneric(candidate.found) else { return chosen }
     let mayJoin =
-      site.arguments.count > 1 && site.arguments.contains { hasLiterals($0.value) }
+      site.arguments.count > 1
+      && site.arguments.contains { hasLiterals($0.value) || isImplicitMember($0.value) }
     if mayJoin,
       let joined = evaluate(candidate, site, Manner(isJoining: true), insteadOf: before)
     {
