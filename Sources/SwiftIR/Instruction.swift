@@ -199,7 +199,7 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   /// As castOrNil, but traps when it is none, and the result is no payload
   case castOrTrap
   /// a := b (consumed) as Any when its static type imm (imm < 0: the type in register c) is an
-  /// optional: keeps it apart from its payload
+  /// optional or a function's: keeps it apart from its payload, and with its type
   case boxOptional
   /// a := the optional in the box b, borrowed; b itself when it is no box
   case openOptional

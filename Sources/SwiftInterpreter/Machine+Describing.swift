@@ -16,7 +16,9 @@ extension Machine {
       case .structure: return .structure
       case .tuple: return .tuple
       case .enumeration: return .enumeration
-      case .optional: return .optional
+      case .optional:
+        if case .function = runtimeType(value.type).kind { return .function }
+        return .optional
       case .array: return .array
       case .string: return .primitive
       case .closure: return .function

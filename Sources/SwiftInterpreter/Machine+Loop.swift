@@ -733,7 +733,7 @@ extension Machine {
           let type = i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           guard
             i.imm >= 0
-              || typeEntry(type).pointee.kind == .optional && !isBox(r[Int(i.b)], of: type)
+              || isBoxed(typeEntry(type).pointee.kind) && !isBox(r[Int(i.b)], of: type)
           else {
             r[Int(i.a)] = r[Int(i.b)]
             break

@@ -574,7 +574,8 @@ extension Machine {
     case .optional:
       let wanted = runtimeType(target)
       guard let wrapped = wanted.arguments.first else { return value }
-      let inner = isBox(value) ? value.cell.pointee.payload[0] : value
+      let isOpen = isBox(value) && typeEntry(value.cell.pointee.type).pointee.kind != .function
+      let inner = isOpen ? value.cell.pointee.payload[0] : value
       if inner.isAnyNone {
         return isBox(value) ? converted(inner, from: value.cell.pointee.type, to: target) : inner
       }
@@ -583,6 +584,11 @@ extension Machine {
       .metatype:
       let opened = open(value)
       if opened.isAnyNone { return nil }
+      if entry.kind == .function, let given = functionType(of: value),
+        !isFunction(given, as: target)
+      {
+        return nil
+      }
       return matches(opened, target, entry, depth: depth) ? opened : nil
     }
   }
@@ -606,7 +612,36 @@ extension Machine {
     return depth
   }
 
-  /// Opens optionals inside Any.
+  /// Whether values of such a type are in boxes inside Any.
+  @inline(__always)
+  func isBoxed(_ kind: TypeEntry.Kind) -> Bool { kind == .optional || kind == .function }
+
+  /// The type of the function in a box, or in an optional that is in one; nil where no box tells it.
+  private func functionType(of value: Value) -> UInt32? {
+    guard isBox(value) else { return nil }
+    var box = value.cell
+    while isBox(box.pointee.payload[0]) { box = box.pointee.payload[0].cell }
+    var type = box.pointee.type
+    while runtimeType(type).kind == .optional, let wrapped = runtimeType(type).arguments.first {
+      type = wrapped.rawValue
+    }
+    if case .function = runtimeType(type).kind { return type }
+    return nil
+  }
+
+  /// Whether a function of one type is one of another: one that throws nothing may pass for one that throws.
+  private func isFunction(_ given: UInt32, as target: UInt32) -> Bool {
+    if isEqual(given, target) { return true }
+    let (one, other) = (runtimeType(given), runtimeType(target))
+    guard case .function(let shape) = one.kind, case .function(let wanted) = other.kind,
+      wanted
+        == FunctionShape(shape.parameters, isThrowing: true, isAsync: shape.isAsync),
+      one.arguments.count == other.arguments.count
+    else { return false }
+    return zip(one.arguments, other.arguments).allSatisfy { isEqual($0.rawValue, $1.rawValue) }
+  }
+
+  /// Opens optionals and functions inside Any.
   func open(_ value: Value) -> Value {
     var current = value
     while isBox(current) { current = current.cell.pointee.payload[0] }

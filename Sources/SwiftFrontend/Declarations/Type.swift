@@ -90,6 +90,8 @@ indirect enum Type: Hashable, Sendable {
   var hasParameters: Bool { contains { if case .parameter = $0 { true } else { false } } }
   var hasMembers: Bool { contains { if case .member = $0 { true } else { false } } }
 
+  var isFunction: Bool { if case .function = self { true } else { false } }
+
   /// Whether it is a generic parameter or an associated type of one.
   var isTypeParameter: Bool {
     switch self {

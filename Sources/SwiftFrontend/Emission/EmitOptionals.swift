@@ -94,17 +94,18 @@ extension FunctionBuilder {
   }
 
   func emitErasure(_ inner: TypedExpr, type: Type, into target: Int?) -> Operand {
-    let mayBeOptional =
-      inner.type.wrapped != nil
+    // Optionals and functions do not know their types themselves.
+    let mayNeedBox =
+      inner.type.wrapped != nil || inner.type.isFunction
       || inner.type.isTypeParameter && compilation.mayHoldOptional(type)
-    guard mayBeOptional, type.wrapped == nil else { return whole(emit(inner, into: target)) }
+    guard mayNeedBox, type.wrapped == nil else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     emitOwned(inner, into: register)
     emitBox(register, of: inner.type)
     return owned(register, type)
   }
 
-  /// Puts the owned value of a register into a box when its type is an optional.
+  /// Puts the owned value of a register into a box when its type is an optional or a function's.
   func emitBox(_ register: Int, of type: Type) {
     guard type.hasParameters || type.hasMembers else {
       append(.boxOptional, a: register, b: register, imm: typeID(type))
@@ -282,10 +283,11 @@ extension FunctionBuilder {
     return TypedExpr(.erase(inner), .any, inner.span)
   }
 
-  /// Whether a cast boxes a value of the type because a type parameter may stand for an optional: it may be what
-  /// is asked for, and only the box knows how deep it is.
+  /// Whether a cast boxes a value of the type because a type parameter may stand for an optional or a function:
+  /// it may be what is asked for, and only the box knows its type.
   func isBoxed(_ type: Type, for other: Type) -> Bool {
-    type.isTypeParameter && (other.wrapped != nil || mayAskOptional(for: other))
+    type.isTypeParameter
+      && (other.wrapped != nil || other.isFunction || mayAskOptional(for: other))
   }
 
   /// Whether an optional itself may be a value of the type that a cast asks for.
