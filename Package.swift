@@ -96,8 +96,8 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
-        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "QuizEngine",
+        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Coursework",
+        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
       ]),
@@ -134,15 +134,20 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "Phrases", "Releases", "ReviewLog", "Scenarios",
         "SpacedRepetition",
       ]),
+    // What a class is given and hands in.
+    module("Coursework", ["CZlib", "Curriculum", "ReviewLog"]),
     module(
       "ContentImport",
-      ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Phrases", "Releases"]),
+      [
+        "CCMarkGFM", "CYAML", "Coursework", "Curriculum", "Diagnostics", "Phrases", "Releases",
+        "ReviewLog",
+      ]),
     // A learner's session, without a terminal.
     module(
       "Study",
       [
-        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
-        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
+        "Beliefs", "ContentImport", "Coursework", "Curriculum", "Diagnostics", "QuizEngine",
+        "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
       ]),
     // The tools of those who write courses, without a terminal.
     module(
@@ -177,6 +182,7 @@ let package = Package(
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
     systemLibrary("CCMarkGFM", pkgConfig: nil),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
+    systemLibrary("CZlib", pkgConfig: "zlib"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
     // Support of tests: the project's files, and the model, lowered once for all of them.
@@ -245,10 +251,11 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
+    tests("CourseworkTests", ["Coursework", "Curriculum", "ReviewLog", "SeededNumbers"]),
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "ProjectFiles", "QuestionShorthand",
+        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "ProjectFiles", "QuestionShorthand",
         "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),

@@ -15,16 +15,19 @@ public struct CourseImport: Hashable, Sendable {
   public var fingerprint: String
   /// The path of an added course's folder; nil leaves the stored one unchanged.
   public var folder: String?
+  /// The course's assignments.
+  public var assignments: [StoredAssignment]
 
   public init(
     course: Course, truths: [QuestionID: Truth], modelVersion: String, fingerprint: String,
-    folder: String? = nil
+    folder: String? = nil, assignments: [StoredAssignment] = []
   ) {
     self.course = course
     self.truths = truths
     self.modelVersion = modelVersion
     self.fingerprint = fingerprint
     self.folder = folder
+    self.assignments = assignments
   }
 }
 
@@ -49,9 +52,13 @@ public struct ImportSummary: Hashable, Sendable {
 extension Store {
   /// Whether the course was imported with this fingerprint, so that there is nothing to import.
   public func isCurrent(_ course: CourseID, fingerprint: String) throws(StoreError) -> Bool {
+    try self.fingerprint(of: course) == fingerprint
+  }
+
+  /// The digest of a course's files and the model's version; nil when the course isn't there.
+  public func fingerprint(of course: CourseID) throws(StoreError) -> String? {
     try database.first(
       "SELECT fingerprint FROM course WHERE name = ?", [.text(course.rawValue)], { $0.text(0) })
-      == fingerprint
   }
 
   /// Takes a course in, all of it or nothing.
@@ -72,6 +79,7 @@ extension Store {
       }
       let new = try withRulesOfToday(new)
       let course = try save(new)
+      try save(new.assignments, ofCourse: course)
       try retireFormerCourses(of: new.course)
       try database.run(
         "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])

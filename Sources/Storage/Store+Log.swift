@@ -82,7 +82,7 @@ extension Store {
     ) { $0.int(0) } ?? 0
   }
 
-  private func presentations(
+  func presentations(
     _ condition: String, _ values: [Value]
   ) throws(StoreError) -> [Presentation] {
     try database.query("\(PresentationRow.select) \(condition)", values) {

@@ -1,4 +1,5 @@
-internal import ContentImport
+public import ContentImport
+internal import Coursework
 public import Curriculum
 internal import ReviewLog
 internal import Scenarios
@@ -89,7 +90,8 @@ public struct CourseCatalogue {
       if let formerRules = formerRules() { try store.adopt(formerRules: formerRules) }
       try store.importCourse(
         CourseImport(
-          course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint),
+          course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint,
+          assignments: reading.storedAssignments),
         unlessCurrent: true)
     } catch .courseNameTaken(let id) {
       return .nameTaken(id)
@@ -97,6 +99,18 @@ public struct CourseCatalogue {
       throw .store(error)
     }
     return .taken(course.id)
+  }
+}
+
+extension CourseReading {
+  /// The assignments as the store keeps them.
+  public var storedAssignments: [StoredAssignment] {
+    guard let course else { return [] }
+    return assignments.compactMap { reading in
+      reading.assignment.map {
+        StoredAssignment(course: course.id, name: $0.id.rawValue, text: reading.text)
+      }
+    }
   }
 }
 

@@ -9,7 +9,10 @@ extension StudySession {
   public func question(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
     beginDay()
     let asked: AskedQuestion?
-    if let open = try openQuestion(in: scope) {
+    if case .assignment = scope {
+      guard let assignment else { return nil }
+      asked = try nextQuestion(of: assignment)
+    } else if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
       asked = open
     } else {
@@ -95,6 +98,24 @@ extension StudySession {
       }
     }
     return nil
+  }
+
+  /// Asks a question in the variant of a seed, or goes on with it where it was left open; nil when it can't be
+  /// asked.
+  func ask(_ id: QuestionID, seed: UInt64) throws(StoreError) -> AskedQuestion? {
+    if let open = try store.openPresentation(of: learner.id), open.question == id,
+      open.seed == seed, case .ready(let prepared) = try prepared(open)
+    {
+      resumed = open.id
+      return AskedQuestion(
+        presentation: open, prepared: prepared, isResumed: true, shownAt: world.now().time)
+    }
+    guard case .decided(let found) = try decided(id),
+      let prepared = unlessStopped({
+        prepare(found.question, rules: rules, seed: seed, run: $0)
+      })?.question
+    else { return nil }
+    return try show(prepared, of: found, on: .practice)
   }
 
   /// Writes that a question is shown.
@@ -219,7 +240,8 @@ extension SchedulingContext.Scope {
     case .placement: presentation.occasion == .placement
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
-    case .questions(let questions): questions.contains(presentation.question)
+    case .questions(let questions), .assignment(let questions):
+      questions.contains(presentation.question)
     }
   }
 

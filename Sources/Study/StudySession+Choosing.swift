@@ -49,6 +49,10 @@ extension StudySession {
   /// How many questions the sitting can go on with in a scope at most, the one that was shown last
   /// included. A question that stands alone is asked once, since no text comes twice in a row.
   public func questionsLeft(in scope: SchedulingContext.Scope) throws(StoreError) -> Int {
+    if case .assignment = scope {
+      guard let assignment else { return 0 }
+      return try standing(in: assignment).open.count
+    }
     let wanted = try courses(for: scope).flatMap(\.lessons).flatMap(\.questions).filter {
       scope.contains($0)
     }
@@ -57,7 +61,7 @@ extension StudySession {
     case .lesson: wanted.reduce(1) { $0 + sitting.timesLeft(of: $1.id) }
     case .due, .dueAndNew, .anything: max(1, try loadLeft())
     case .rule, .placement: .max
-    case .questions: wanted.count
+    case .questions, .assignment: wanted.count
     }
   }
 

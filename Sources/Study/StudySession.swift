@@ -32,6 +32,8 @@ public final class StudySession {
   var dailyLoad: (day: StudyDay, load: DailyLoad)?
   /// The question of an earlier sitting that is asked in this one.
   var resumed: PresentationID?
+  /// The assignment whose questions this sitting asks.
+  public var assignment: TakenAssignment?
   /// Seeds of questions count up from here.
   var seed: UInt64
 

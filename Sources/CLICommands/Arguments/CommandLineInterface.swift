@@ -13,7 +13,7 @@ enum CommandLineInterface {
     .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
     .backup, .restore, .merge, .doctor,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
-    .contentImport, .contentExport, .contentStats,
+    .contentImport, .contentExport, .contentStats, .handIn,
   ]
 
   /// Runs the words and returns the exit status; writes a failure to standard error.

@@ -25,7 +25,7 @@ extension Command {
       return .done
     }
     let plan = Session.Plan(
-      scope: .questions(mistakes), count: mistakes.count, staysOpen: false)
+      scope: .questions(mistakes), count: mistakes.count, staysOpen: false, isOfMistakes: true)
     return try sitting.session(plan).run()
   }
 }

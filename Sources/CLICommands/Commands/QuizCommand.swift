@@ -17,6 +17,8 @@ extension Command {
           "one rule; if no author asks about it, questions from its example"
         ),
         ("vdl quiz --symptom nib-not-found", "the questions of a symptom, see 'vdl symptoms'"),
+        ("vdl quiz --assignment hw1", "the questions that your teacher assigned"),
+        ("vdl quiz --lesson 1 --each-once", "every question of a lesson, each once"),
         ("vdl quiz --json", "for programs: one object a line"),
       ],
       discussion: """
@@ -32,6 +34,10 @@ extension Command {
       Option("--lesson", "ID", "only questions about this lesson"),
       Option("--rule", "ID", "only questions about this rule"),
       Option("--symptom", "ID", "only the questions of this symptom"),
+      Option("--course", "ID", "only questions of this course"),
+      Option("--question", "ID", "only this question"),
+      Option("--assignment", "ID", "the questions of this assignment"),
+      Option("--each-once", nil, "every question once, and no other"),
       Option("--count", "N", "ask at most N questions (default: 10, see 'vdl settings')"),
       Option("--seed", "N", "choose and shuffle questions by this number"),
       Option("--due", nil, "only questions about due rules"),
@@ -50,10 +56,7 @@ extension Command {
     let isJSON = arguments.has("--json")
     let sitting = try Sitting(
       arguments, context, mode: isJSON ? .silent : mode(arguments), seed: seed)
-    let plan = Session.Plan(
-      scope: try sitting.scope(arguments),
-      count: count ?? sitting.symptom?.questions.count ?? sitting.study.settings.sessionLength,
-      staysOpen: false)
+    let plan = try sitting.plan(arguments, count: count)
     let status: ExitStatus
     let wrongCount: Int
     if isJSON {

@@ -79,6 +79,9 @@ struct QuizDialogue {
       case .command(.help):
         help(asked)
         continue
+      case .command(.hint) where plan.isExam(in: study):
+        misread("this is an exam, so there are no hints", asked)
+        continue
       case .command(.hint):
         try hint(asked)
         continue
@@ -213,7 +216,8 @@ struct QuizDialogue {
   }
 
   private func show(_ answered: SavedAnswer) throws(StoreError) {
-    say(Self.verdict(answered))
+    // Of an exam, the verdicts come after the end.
+    if !plan.isExam(in: study) { say(Self.verdict(answered)) }
     if console.flush() { try study.markSeen(answered) }
   }
 

@@ -73,6 +73,7 @@ extension Session {
 
   /// Shows a verdict, and only then writes that it was seen.
   func show(_ answered: SavedAnswer) throws(StoreError) {
+    if isExam { return try keepForEnd(answered) }
     let practice = Practice(after: answered)
     let lesson = lesson(about: answered.diagnosis.named)
     let rest = { (views: Views) in

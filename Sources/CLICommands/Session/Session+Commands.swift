@@ -94,6 +94,10 @@ extension Session {
 
   /// Does a command.
   func obey(_ command: SessionCommand) throws(StoreError) -> Step {
+    if let refusal = refusalInExam(of: command) {
+      console.prose(refusal)
+      return .goOn
+    }
     switch command {
     case .help(let word): return help(word)
     case .lessons:

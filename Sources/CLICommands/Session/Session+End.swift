@@ -58,7 +58,8 @@ extension Session {
       return
     }
     plan = Plan(
-      scope: .questions(mistakes), count: mistakes.count, staysOpen: plan.staysOpen)
+      scope: .questions(mistakes), count: mistakes.count, staysOpen: plan.staysOpen,
+      isOfMistakes: true)
   }
 
   static let noMistakes = "There is no wrong answer to go through in your last session."

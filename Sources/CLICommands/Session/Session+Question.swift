@@ -142,6 +142,10 @@ extension Session {
   private func obey(
     _ command: SessionCommand, _ typed: inout TypedAnswer, during asked: AskedQuestion
   ) throws(StoreError) -> Step? {
+    if let refusal = refusalInExam(of: command) {
+      console.prose(refusal)
+      return nil
+    }
     switch command {
     case .skip:
       try skip(asked)

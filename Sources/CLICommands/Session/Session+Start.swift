@@ -52,7 +52,7 @@ extension Session {
     case .due: hasDue
     case .dueAndNew: hasDue || hasNew
     case .anything: hasDue || hasNew || record.rules.new < record.rules.total
-    case .lesson, .rule, .placement, .questions: true
+    case .lesson, .rule, .placement, .questions, .assignment: true
     }
   }
 

@@ -178,6 +178,7 @@ final class Session {
           + "about any lesson.")
     case .lesson: console.prose("There are no more questions about this lesson in this session.")
     case .rule, .placement, .questions: console.prose("There is no question to ask.")
+    case .assignment: try sayAssignmentDone()
     }
   }
 

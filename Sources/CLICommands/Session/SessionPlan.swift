@@ -1,5 +1,7 @@
+internal import Coursework
 internal import Curriculum
 internal import QuizEngine
+internal import Study
 
 extension Session {
   /// The questions that the session goes on to ask.
@@ -14,10 +16,16 @@ extension Session {
     /// How many questions were planned.
     private let length: Int
 
-    init(scope: SchedulingContext.Scope, count: Int, staysOpen: Bool) {
+    /// Whether the questions are those that were answered wrong.
+    let isOfMistakes: Bool
+
+    init(
+      scope: SchedulingContext.Scope, count: Int, staysOpen: Bool, isOfMistakes: Bool = false
+    ) {
       self.scope = scope
       self.count = count
       self.staysOpen = staysOpen
+      self.isOfMistakes = isOfMistakes
       length = count
     }
 
@@ -27,9 +35,9 @@ extension Session {
     /// Whether the session asks what is due and new, as `vdl` alone does, and hasn't begun.
     var isOfSession: Bool { staysOpen && scope == .dueAndNew && doneCount == 0 }
 
-    /// Whether the questions are those that were answered wrong.
-    var isOfMistakes: Bool {
-      if case .questions = scope { true } else { false }
+    /// Whether the questions are those of an exam.
+    func isExam(in study: StudySession) -> Bool {
+      if case .assignment = scope { study.assignment?.assignment.kind == .exam } else { false }
     }
 
     /// Counts a question as answered or skipped. One of those that were named isn't asked again.

@@ -86,28 +86,6 @@ struct Sitting {
   func session(_ plan: Session.Plan) -> Session {
     Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
   }
-
-  /// The questions that `quiz` asks.
-  func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
-    let given = ["--lesson", "--rule", "--symptom", "--due"].filter(arguments.has)
-    guard given.count <= 1 else {
-      throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
-    }
-    if let name = arguments["--lesson"] {
-      if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
-      throw .usage(
-        "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
-    }
-    if let symptom { return .lesson(symptom.symptom.lesson) }
-    if let name = arguments["--rule"] {
-      let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
-      if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
-      throw .usage(
-        "no question is about the rule '\(name)'"
-          + Arguments.guess(name, among: targets.map(\.rawValue)))
-    }
-    return arguments.has("--due") ? .due : .anything
-  }
 }
 
 extension FoundSymptom {

@@ -5,6 +5,9 @@ import Foundation
 /// The name of the file that makes a folder a course.
 public let courseFileName = "course.yaml"
 
+/// The files that are known by their names, in any course.
+let namedFiles = [courseFileName, ledgerFileName, glossaryFileName, symptomsFileName]
+
 /// Reads a course from its files: `course.yaml` and the lessons that it lists.
 ///
 ///     let reading = readCourse([
@@ -52,10 +55,10 @@ public func bytesOfCourse(
   in folder: String
 ) throws(ContentUnreadable) -> [(name: String, bytes: [UInt8])] {
   let home = URL(filePath: folder).resolvingSymlinksInPath().path
-  return try names(in: folder)
+  return try namesOfCourse(in: folder)
     .filter { name in
-      name == courseFileName || name.hasSuffix(".swift")
-        || name.hasSuffix(".md") && name != "README.md"
+      name == courseFileName || name.hasSuffix(".swift") || name.hasSuffix(".md")
+        || name.hasPrefix(assignmentsFolderName + "/")
     }
     .map { name in
       let source = try? read(folder + "/" + name, named: name, within: home).get()
@@ -70,7 +73,7 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
   var unread: Set<String> = []
   let home = URL(filePath: path).resolvingSymlinksInPath().path
   var size = 0
-  for name in try names(in: path) where !name.hasPrefix(".") && name != "README.md" {
+  for name in try namesOfCourse(in: path) {
     switch read(path + "/" + name, named: name, within: home) {
     case .success(let source):
       files.append(source)
@@ -114,6 +117,16 @@ public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuid
   }
 }
 
+/// The files of a course's folder, those of its assignments last.
+private func namesOfCourse(in path: String) throws(ContentUnreadable) -> [String] {
+  func isOfCourse(_ name: String) -> Bool { !name.hasPrefix(".") && name != "README.md" }
+  let all = try names(in: path).filter(isOfCourse)
+  let folder = path + "/" + assignmentsFolderName
+  guard all.contains(assignmentsFolderName), isFolder(folder) else { return all }
+  return all.filter { $0 != assignmentsFolderName }
+    + (try names(in: folder).filter(isOfCourse).map { assignmentsFolderName + "/" + $0 })
+}
+
 private func names(in path: String) throws(ContentUnreadable) -> [String] {
   do {
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -151,8 +164,9 @@ private func read(
   guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
   guard !isFolder(path) else { return refuse(.isFolder) }
   let isOfACourse =
-    [courseFileName, ledgerFileName, glossaryFileName, symptomsFileName].contains(name)
+    namedFiles.contains(name)
     || name.hasSuffix(".md") || name.hasSuffix(".swift")
+    || name.hasPrefix(assignmentsFolderName + "/") && name.hasSuffix(".yaml")
   guard isOfACourse else { return refuse(.isNotOfACourse) }
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
     let size = attributes[.size] as? Int

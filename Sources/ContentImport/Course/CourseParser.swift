@@ -129,6 +129,7 @@ struct CourseParser {
       reading.leftOvers.formUnion(problems.map(\.location))
     }
     readGuide(of: course, lessons)
+    readAssignments(of: course, lessons)
     return lessons.compactMap(\.lesson)
   }
 
@@ -148,13 +149,33 @@ struct CourseParser {
     reading.rulesOfGuide = reader.namedRules
   }
 
+  /// Reads the assignments. One with a mistake keeps nobody from running what is there.
+  private mutating func readAssignments(of course: CourseID, _ lessons: [LessonReading]) {
+    let questions = lessons.compactMap(\.lesson).flatMap(\.questions)
+    var reader = AssignmentReader(course: course, questions: questions)
+    for name in namedFiles {
+      for file in files.filter({ $0.baseName == name }).dropFirst() {
+        findings.append(
+          LocatedFinding(
+            AssignmentFinding.isReservedName(name),
+            at: SourceLocation(file: file.name, line: 1, column: 1)))
+      }
+    }
+    for file in files where file.isAssignment && !namedFiles.contains(file.baseName) {
+      reading.assignments.append(
+        AssignmentReading(assignment: reader.read(file), text: file.text))
+    }
+    findings += reader.findings
+    reading.leftOvers.formUnion(reader.findings.map(\.location))
+  }
+
   /// Reads the files that the course file lists, and refuses files that it does not list.
   private mutating func readFiles(
     _ listed: [YAMLNode], of course: CourseID, beside support: SupportFiles
   ) -> [LessonReading] {
     var others = files.filter {
-      ![courseFileName, ledgerFileName, glossaryFileName, symptomsFileName].contains($0.baseName)
-        && !$0.baseName.hasSuffix(".swift")
+      !namedFiles.contains($0.baseName)
+        && !$0.baseName.hasSuffix(".swift") && !$0.isAssignment
     }
     var lessons: [LessonReading] = []
     // Each name that is not there is compared with all that are; there are no more files than these.

@@ -17,6 +17,8 @@ public struct CourseReading: Sendable {
   public internal(set) var guide: CourseGuide?
   /// The rules that these name.
   public internal(set) var rulesOfGuide: [NamedRule] = []
+  /// The course's assignments, in the order of their names.
+  public internal(set) var assignments: [AssignmentReading] = []
   /// The number of questions in the files, understood or not.
   public internal(set) var questionCount = 0
   /// The questions that have a TODO in them.

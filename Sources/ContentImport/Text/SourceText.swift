@@ -125,6 +125,10 @@ extension SourceFile {
   var baseName: String { String(name.split(separator: "/").last ?? "") }
   /// The part of its name before the last, with the slash.
   var folder: String { String(name.dropLast(baseName.count)) }
+  /// Whether it stands in a course's folder of assignments.
+  var isAssignment: Bool {
+    folder.hasSuffix(assignmentsFolderName + "/") && baseName.hasSuffix(".yaml")
+  }
 }
 
 extension String {

@@ -137,7 +137,7 @@ struct CourseTurns {
     case .anything: open.filter { !isNew($0) }
     // With the probes about its rules, which have no lesson of their own.
     case .lesson(let id): course.lessons.first { $0.id == id }?.questions ?? []
-    case .rule, .questions: inOrder.filter(context.scope.contains)
+    case .rule, .questions, .assignment: inOrder.filter(context.scope.contains)
     }
   }
 
@@ -197,7 +197,7 @@ extension SchedulingContext.Scope {
     case .due: [.due]
     case .dueAndNew: [.due, .new]
     case .anything: [.due, .new, .practice]
-    case .lesson, .rule, .questions: [.practice]
+    case .lesson, .rule, .questions, .assignment: [.practice]
     case .placement: [.placement]
     }
   }

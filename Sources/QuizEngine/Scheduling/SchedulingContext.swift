@@ -72,6 +72,8 @@ public struct SchedulingContext: Hashable, Sendable {
     case placement
     /// These questions, whatever the sitting asked before.
     case questions([QuestionID])
+    /// The questions of an assignment, which no policy chooses.
+    case assignment([QuestionID])
 
     /// Whether a question may be asked here.
     public func contains(_ question: Question) -> Bool {
@@ -79,7 +81,7 @@ public struct SchedulingContext: Hashable, Sendable {
       case .dueAndNew, .due, .anything, .placement: true
       case .lesson(let lesson): question.lesson == lesson
       case .rule(let rule): question.rules.first == rule
-      case .questions(let questions): questions.contains(question.id)
+      case .questions(let questions), .assignment(let questions): questions.contains(question.id)
       }
     }
 
@@ -88,7 +90,7 @@ public struct SchedulingContext: Hashable, Sendable {
     public var isLimitedByDay: Bool {
       switch self {
       case .dueAndNew, .due, .anything: true
-      case .lesson, .rule, .placement, .questions: false
+      case .lesson, .rule, .placement, .questions, .assignment: false
       }
     }
   }

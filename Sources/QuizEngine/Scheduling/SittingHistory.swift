@@ -38,6 +38,9 @@ public struct SittingHistory: Hashable, Sendable {
   /// Writes that a question was left without an answer.
   public mutating func skip(_ question: QuestionID) { skipped.insert(question) }
 
+  /// Whether a question was left without an answer.
+  public func hasSkipped(_ question: QuestionID) -> Bool { skipped.contains(question) }
+
   // MARK: Questions and their variants
 
   /// How often a question was shown, in any variant.

@@ -91,7 +91,7 @@ extension SchedulingContext.Scope {
   public var limitsRepetition: Bool {
     switch self {
     case .due, .dueAndNew, .anything, .lesson, .placement: true
-    case .rule, .questions: false
+    case .rule, .questions, .assignment: false
     }
   }
 }

@@ -78,14 +78,14 @@ private struct CourseAddition {
     try refuseTaken(&readings, besides: shipped)
     let model = try context.soundModel()
     let authoring = model.authoring(showing: .verifying(on: context.console))
-    var verified: [(course: Course, folder: String, truths: [QuestionID: Truth])] = []
+    var verified: [(reading: CourseReading, folder: String, truths: [QuestionID: Truth])] = []
     for reading in readings {
       let check = CourseCheck(reading, authoring)
       for finding in check.findings { context.console.notice(finding.description) }
       if check.isSound, let course = reading.course,
         let place = reading.locations[.course(course.id)]
       {
-        verified.append((course, Self.absoluteFolder(ofFile: place.file), check.truths))
+        verified.append((reading, Self.absoluteFolder(ofFile: place.file), check.truths))
       }
     }
     guard verified.count == readings.count else {
@@ -93,11 +93,13 @@ private struct CourseAddition {
       return .finding
     }
     try stored { () throws(StoreError) in try store.adopt(formerRules: model.formerRules) }
-    for (course, folder, truths) in verified {
+    for (reading, folder, truths) in verified {
+      guard let course = reading.course else { continue }
       let isNew = try stored { () throws(StoreError) in try store.course(course.id) } == nil
       let new = CourseImport(
         course: course, truths: truths, modelVersion: model.version(),
-        fingerprint: try CourseCatalogue.fingerprint(of: folder), folder: folder)
+        fingerprint: try CourseCatalogue.fingerprint(of: folder), folder: folder,
+        assignments: reading.storedAssignments)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
       context.console.line(Self.text(of: course, isNew ? nil : summary))
     }

@@ -1,0 +1,120 @@
+internal import Coursework
+internal import Curriculum
+internal import Phrases
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+extension Command {
+  static let handIn = Command(
+    "hand-in",
+    help: CommandHelp(
+      operands: "ASSIGNMENT [-o FILE]",
+      summary: "write your answers to an assignment as a file for your teacher",
+      examples: [
+        ("vdl hand-in hw1", "hw1-NAME.vdlwork in this folder, and a receipt"),
+        ("vdl hand-in hw1 -o work.vdlwork", "into this file"),
+      ],
+      discussion: """
+        The file has all your answers to the assignment, of all sessions. You can hand in again \
+        whenever you like; the last file counts. Your teacher's vdl runs every answer again. The file \
+        shows which answers are right for the questions that you got, and that nobody edited it. It \
+        doesn't show who answered, when, or without help. The status is 1 if a question is \
+        unanswered.
+        """),
+    options: [
+      Option("--output", short: "-o", "FILE", "the file to write (default: ASSIGNMENT-NAME.vdlwork)")
+    ]
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.count == 1 else {
+      throw .usage("name one assignment", hint: "see 'vdl hand-in --help'")
+    }
+    let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
+    let model = try context.soundModel()
+    let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let study = try stored { () throws(StoreError) in
+      try StudySession(
+        reading: store, about: learner, courses: courses, model: model.forStudy, in: context)
+    }
+    let taken = try Sitting.assignment(called: arguments.operands[0], in: study)
+    return try HandingIn(taken: taken, study: study, context: context)
+      .write(to: arguments["--output"])
+  }
+}
+
+/// A student's hand-in on its way into a file.
+private struct HandingIn {
+  var taken: TakenAssignment
+  var study: StudySession
+  var context: Context
+
+  func write(to path: String?) throws(Failure) -> ExitStatus {
+    let (standing, handIn) = try stored { () throws(StoreError) in
+      let standing = try study.standing(in: taken)
+      return (standing, try study.handIn(taken, courseHash: try courseHash, assignmentHash: try hash))
+    }
+    guard !handIn.attempts.isEmpty else {
+      throw .usage(
+        "you have answered no question of '\(taken.assignment.id.rawValue)' yet",
+        hint: "'vdl quiz --assignment \(taken.assignment.id.rawValue)' asks them")
+    }
+    let path = path ?? usualPath
+    try refuseForeign(path)
+    let output = try OutputFile(path)
+    guard let bytes = try? handIn.packed() else {
+      throw .world("the hand-in could not be written")
+    }
+    try output.write { append throws(Failure) in try append(bytes) }
+    say(standing, handIn, path)
+    return standing.unanswered.isEmpty ? .done : .finding
+  }
+
+  private func say(
+    _ standing: StudySession.AssignmentStanding, _ handIn: HandIn, _ path: String
+  ) {
+    let console = context.console
+    let count = standing.entries.count
+    let missing = standing.unanswered
+    console.prose(
+      "\(share(count - missing.count, of: count)) questions of '\(taken.assignment.title)' "
+        + (count - missing.count == 1 ? "has" : "have") + " an answer"
+        + (taken.assignment.kind == .exam ? "." : ", \(standing.rightCount) of them right."))
+    if !missing.isEmpty {
+      console.prose("Not answered: " + Phrases.list(missing.map(\.name)) + ".")
+    }
+    console.prose("By handing this in you say that the answers are your own work.")
+    console.line("Receipt \(handIn.receipt): '\(console.shown(path))'")
+  }
+
+  // MARK: The file
+
+  /// `hw1-Ada.vdlwork`: what can't be in any file's name is left out.
+  private var usualPath: String {
+    let name = study.learner.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return "\(taken.assignment.id.rawValue)-\(name.prefix(60))\(HandIn.fileEnding)"
+  }
+
+  /// A hand-in replaces an earlier one and nothing else.
+  private func refuseForeign(_ path: String) throws(Failure) {
+    guard !FileSystem.isPipeOrDevice(path),
+      let bytes = try? FileSystem.read(path, limit: HandIn.sizeLimit)
+    else { return }
+    guard (try? HandIn(packed: bytes)) != nil else {
+      throw .usage(
+        "'\(path)' is there and is no hand-in, so vdl doesn't write over it",
+        hint: "name another file with -o")
+    }
+  }
+
+  private var courseHash: String {
+    get throws(StoreError) { try study.store.fingerprint(of: taken.course.id) ?? "" }
+  }
+
+  private var hash: String {
+    get throws(StoreError) {
+      let stored = try study.store.assignments(of: taken.course.id)
+      let text = stored.first { $0.name == taken.assignment.id.rawValue }?.text ?? ""
+      return Digest(of: text).hexadecimal
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Coursework
+internal import Phrases
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+/// The questions of an assignment, and what an exam leaves out.
+extension Session {
+  /// Whether verdicts wait for the end, and nothing helps.
+  var isExam: Bool { plan.isExam(in: study) }
+
+  /// Takes an answer of an exam without a word about it.
+  func keepForEnd(_ answered: SavedAnswer) throws(StoreError) {
+    console.prose("Your answer is saved. This is an exam: its verdict comes after the end.")
+    if console.flush() { try study.markSeen(answered) }
+  }
+
+  /// Why a command isn't obeyed now; nil where it is.
+  func refusalInExam(of command: SessionCommand) -> String? {
+    guard isExam else { return nil }
+    switch command {
+    case .hint: return "This is an exam, so there are no hints."
+    case .why, .try, .play, .undo, .mistakes:
+      return "This is an exam: that comes after its end."
+    default: return nil
+    }
+  }
+
+  /// Says that no question of the assignment waits for an answer.
+  func sayAssignmentDone() throws(StoreError) {
+    guard let taken = study.assignment else { return }
+    let standing = try study.standing(in: taken)
+    let answered = standing.entries.count { !$0.tries.isEmpty }
+    console.prose(
+      "You have answered \(share(answered, of: standing.entries.count)) questions of "
+        + "'\(taken.assignment.title)'"
+        + (taken.assignment.kind == .exam
+          ? "." : ", \(standing.rightCount) of them right; none is left to try."))
+  }
+}

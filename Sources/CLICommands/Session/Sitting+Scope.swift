@@ -1,0 +1,135 @@
+internal import Coursework
+internal import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+/// Which questions the options of `quiz` ask for.
+extension Sitting {
+  /// The options of which one at most is given.
+  static let scopes = [
+    "--lesson", "--rule", "--symptom", "--due", "--course", "--question", "--assignment",
+  ]
+
+  /// The questions that `quiz` asks.
+  func plan(_ arguments: Arguments, count: Int?) throws(Failure) -> Session.Plan {
+    let scope = try scope(arguments)
+    if case .assignment(let questions) = scope {
+      // Every question comes before any comes again, so a round is as many as there are.
+      let round = arguments.has("--each-once") ? questions.count : Int.max
+      return Session.Plan(scope: scope, count: count ?? round, staysOpen: false)
+    }
+    if arguments.has("--each-once") || arguments.has("--course") || arguments.has("--question") {
+      return try eachOnce(scope, arguments, count: count)
+    }
+    return Session.Plan(
+      scope: scope,
+      count: count ?? symptom?.questions.count ?? study.settings.sessionLength, staysOpen: false)
+  }
+
+  /// Every question of a scope once, and none that is not in it.
+  private func eachOnce(
+    _ scope: SchedulingContext.Scope, _ arguments: Arguments, count: Int?
+  ) throws(Failure) -> Session.Plan {
+    let isAll = arguments.has("--each-once")
+    if isAll, case .anything = scope {
+      throw .usage(
+        "'--each-once' needs to know which questions",
+        hint: "name them with --lesson, --rule, --course or --assignment")
+    }
+    let questions = study.courses.flatMap(\.lessons).flatMap(\.questions)
+      .filter(scope.contains).map(\.id)
+    return Session.Plan(
+      scope: .questions(questions),
+      count: count ?? (isAll ? questions.count : min(study.settings.sessionLength, questions.count)),
+      staysOpen: false)
+  }
+
+  private func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
+    let given = Self.scopes.filter(arguments.has)
+    guard given.count <= 1 else {
+      throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
+    }
+    if let name = arguments["--lesson"] {
+      if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
+      throw .usage(
+        "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
+    }
+    if let symptom { return .lesson(symptom.symptom.lesson) }
+    if let name = arguments["--rule"] { return try rule(name) }
+    if let name = arguments["--course"] { return try course(name) }
+    if let name = arguments["--question"] { return try question(name) }
+    if let name = arguments["--assignment"] { return try assignment(name) }
+    return arguments.has("--due") ? .due : .anything
+  }
+
+  private func rule(_ name: String) throws(Failure) -> SchedulingContext.Scope {
+    let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
+    if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
+    throw .usage(
+      "no question is about the rule '\(name)'"
+        + Arguments.guess(name, among: targets.map(\.rawValue)))
+  }
+
+  private func course(_ name: String) throws(Failure) -> SchedulingContext.Scope {
+    guard let course = study.courses.first(where: { $0.id.rawValue == name }) else {
+      throw .usage(
+        "no course is called '\(name)'"
+          + Arguments.guess(name, among: study.courses.map(\.id.rawValue)))
+    }
+    return .questions(course.lessons.flatMap(\.questions).map(\.id))
+  }
+
+  /// A question by its name within its course, or with the course before it.
+  private func question(_ name: String) throws(Failure) -> SchedulingContext.Scope {
+    let all = study.courses.flatMap(\.lessons).flatMap(\.questions).map(\.id)
+    let found = all.filter { $0.rawValue == name || $0.name == name }
+    guard found.count < 2 else {
+      throw .usage(
+        "several courses have a question '\(name)'",
+        hint: "write one of: " + found.map(\.rawValue).joined(separator: ", "))
+    }
+    guard !found.isEmpty else {
+      throw .usage(
+        "no question is called '\(name)'" + Arguments.guess(name, among: all.map(\.name)),
+        hint: "see 'vdl content list'")
+    }
+    return .questions(found)
+  }
+
+  // MARK: Assignments
+
+  private func assignment(_ name: String) throws(Failure) -> SchedulingContext.Scope {
+    let taken = try Self.assignment(called: name, in: study)
+    let now = study.now.time
+    if let release = taken.assignment.release, now < release {
+      throw .usage("the assignment '\(name)' opens at \(release)")
+    }
+    if taken.assignment.after == .none, !taken.assignment.isOpen(at: now) {
+      throw .usage("the assignment '\(name)' is closed")
+    }
+    study.assignment = taken
+    return .assignment(taken.items.map(\.question))
+  }
+
+  /// An assignment by its name, or with the course before it.
+  static func assignment(
+    called name: String, in study: StudySession
+  ) throws(Failure) -> TakenAssignment {
+    let all = try stored { () throws(StoreError) in try study.assignments() }
+    let found = all.filter { [$0.name, $0.assignment.id.rawValue].contains(name) }
+    guard found.count < 2 else {
+      throw .usage(
+        "several courses have an assignment '\(name)'",
+        hint: "write one of: " + found.map(\.name).joined(separator: ", "))
+    }
+    guard let only = found.first else {
+      throw .usage(
+        "no assignment is called '\(name)'"
+          + Arguments.guess(name, among: all.map(\.assignment.id.rawValue)),
+        hint: all.isEmpty ? "no course that is taught here has assignments" : nil)
+    }
+    return only
+  }
+}

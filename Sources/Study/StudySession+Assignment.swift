@@ -1,0 +1,73 @@
+public import Coursework
+public import Curriculum
+internal import QuizEngine
+public import ReviewLog
+public import Storage
+
+/// Asking the questions of an assignment: every one before any comes again, in the variants of the student's copy.
+extension StudySession {
+  /// The time of the learner's clock.
+  public var now: Moment { world.now() }
+
+  /// Where a student stands with an assignment.
+  public struct AssignmentStanding {
+    /// One question, with the student's tries.
+    public struct Entry {
+      public var item: StudentCopy.Item
+      public var tries: [AssignmentTry]
+      public var points: Double
+      /// Whether another answer can change something.
+      public var isOpen: Bool
+    }
+
+    public var entries: [Entry]
+
+    /// The questions that wait for an answer, those with the fewest tries first.
+    public var open: [Entry] {
+      entries.enumerated().filter(\.element.isOpen)
+        .sorted { ($0.element.tries.count, $0.offset) < ($1.element.tries.count, $1.offset) }
+        .map(\.element)
+    }
+
+    public var unanswered: [QuestionID] {
+      entries.filter(\.tries.isEmpty).map(\.item.question)
+    }
+
+    public var points: Double { entries.reduce(0) { $0 + $1.points } }
+    public var rightCount: Int {
+      entries.count { $0.tries.contains { $0.review?.verdict == .right } }
+    }
+  }
+
+  /// Finds the tries of an assignment in the log, over all sittings.
+  public func standing(in taken: TakenAssignment) throws(StoreError) -> AssignmentStanding {
+    var entries: [AssignmentStanding.Entry] = []
+    for item in taken.items {
+      let zone = taken.zone(of: item)
+      let tries = try tries(of: item.question, in: taken)
+      let results = tries.compactMap(\.review).map {
+        Assignment.Try(isRight: $0.verdict == .right, time: $0.moment.time)
+      }
+      let isRight = results.contains(where: \.isRight)
+      entries.append(
+        AssignmentStanding.Entry(
+          item: item, tries: tries, points: taken.assignment.points(for: results, in: zone),
+          isOpen: !isRight && tries.count < zone.tries ?? .max))
+    }
+    return AssignmentStanding(entries: entries)
+  }
+
+  /// Returns the question of the assignment that comes next; nil when none waits for an answer.
+  func nextQuestion(of taken: TakenAssignment) throws(StoreError) -> AskedQuestion? {
+    let open = try standing(in: taken).open
+    // One that was skipped comes again after the others.
+    let inOrder =
+      open.filter { !sitting.hasSkipped($0.item.question) }
+      + open.filter { sitting.hasSkipped($0.item.question) }
+    for entry in inOrder {
+      let seed = taken.copy.seed(of: entry.item.question, try: entry.tries.count + 1)
+      if let asked = try ask(entry.item.question, seed: seed) { return asked }
+    }
+    return nil
+  }
+}

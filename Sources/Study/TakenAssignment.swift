@@ -1,0 +1,69 @@
+internal import ContentImport
+public import Coursework
+public import Curriculum
+internal import QuizEngine
+public import ReviewLog
+public import Storage
+
+/// An assignment of a taught course, as one student takes it.
+public struct TakenAssignment: Hashable, Sendable {
+  public var assignment: Assignment
+  public var course: Course
+  public var copy: StudentCopy
+  /// The questions of the student's copy, in their order.
+  public var items: [StudentCopy.Item]
+
+  init(_ assignment: Assignment, of course: Course, student: LearnerID) {
+    self.assignment = assignment
+    self.course = course
+    copy = StudentCopy(courseUUID: course.uuid, assignment: assignment.id, student: student)
+    var byRule: [RuleID: [QuestionID]] = [:]
+    for question in course.lessons.flatMap(\.questions) {
+      if let target = question.rules.first { byRule[target, default: []].append(question.id) }
+    }
+    items = copy.items(of: assignment, from: byRule)
+  }
+
+  /// `COURSE/ID`
+  public var name: String { "\(course.id.rawValue)/\(assignment.id.rawValue)" }
+
+  public func zone(of item: StudentCopy.Item) -> Assignment.Zone { assignment.zones[item.zone] }
+}
+
+extension StudySession {
+  /// The assignments of the taught courses, with the names by which they can be told apart.
+  public func assignments() throws(StoreError) -> [TakenAssignment] {
+    var found: [TakenAssignment] = []
+    for course in courses {
+      for stored in try store.assignments(of: course.id) {
+        if let assignment = readAssignment(named: stored.name, stored.text, of: course) {
+          found.append(TakenAssignment(assignment, of: course, student: learner.id))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A try of a question of an assignment.
+  public struct AssignmentTry {
+    public var presentation: Presentation
+    /// Nil while it is open.
+    public var review: Review?
+  }
+
+  /// The student's tries of a question, in the order of their numbers, over all sittings. One that was taken back
+  /// with `undo` or skipped is no try.
+  public func tries(
+    of question: QuestionID, in taken: TakenAssignment
+  ) throws(StoreError) -> [AssignmentTry] {
+    let shown = try store.presentations(of: learner.id, of: question)
+    var tries: [AssignmentTry] = []
+    while true {
+      let seed = taken.copy.seed(of: question, try: tries.count + 1)
+      // A question that was left and asked again has several presentations; the answered one is the try.
+      let those = shown.filter { $0.presentation.seed == seed && $0.review?.isUndone != true }
+      guard let found = those.first(where: { $0.review != nil }) else { return tries }
+      tries.append(AssignmentTry(presentation: found.presentation, review: found.review?.review))
+    }
+  }
+}
