@@ -6,12 +6,15 @@ extension Timeline {
   public init(_ run: Run, _ choice: Choice = Choice()) {
     let taken = run.events.filter(choice.takes)
     let showsAll = choice.showsAll || !taken.contains(where: \.isOverridden)
-    let shown = showsAll ? taken : taken.filter(\.isOverridden)
+    let shown = taken.filter { event in
+      showsAll || event.isOverridden || choice.including.contains(event.index)
+    }
     var builder = Builder(run: run, shown: Set(shown.map(\.index)), choice: choice)
     builder.build()
     self.init(
       run: run, lanes: builder.lanes, steps: builder.steps, leftOut: taken.count - shown.count,
       laterOutput: choice.isPartial ? [] : Array(run.output.dropFirst(run.printed.count)))
+    removeUnusedLanes()
   }
 
   /// Goes through a run's events and printed lines in order.
@@ -45,7 +48,6 @@ extension Timeline {
       }
       addPrints(before: .max)
       close(at: .max)
-      removeUnusedLanes()
     }
 
     private mutating func collectLanes() {
@@ -99,6 +101,7 @@ extension Timeline {
     }
 
     private mutating func addPrints(before index: Int) {
+      guard choice.showsOutput else { return }
       while printed < run.printed.count, run.printed[printed].eventsBefore <= index {
         add(run.output[printed], run.printed[printed])
         printed += 1
@@ -150,16 +153,6 @@ extension Timeline {
 
     private func parent(of index: Int) -> Int? {
       open.last { $0.index < index && ($0.leave ?? .max) > index }?.index
-    }
-
-    private mutating func removeUnusedLanes() {
-      let used = Set(steps.flatMap { [$0.lane, $0.caller] })
-      let kept = lanes.indices.filter(used.contains)
-      for index in steps.indices {
-        steps[index].lane = kept.firstIndex(of: steps[index].lane) ?? 0
-        steps[index].caller = kept.firstIndex(of: steps[index].caller) ?? 0
-      }
-      lanes = kept.map { lanes[$0] }
     }
   }
 }

@@ -7,7 +7,7 @@ extension LearnerReport {
   /// script.
   public var page: String {
     Markup.document(
-      title: title, style: pageStyle,
+      title: title, styles: [pageStyle],
       body: [
         .element(
           "header", [:],
