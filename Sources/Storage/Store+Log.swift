@@ -138,6 +138,29 @@ extension Store {
     ) { QuestionID(rawValue: $0.text(0)) }
   }
 
+  /// Returns the latest answers of a learner that weren't right, the latest first: at most so many, and one for
+  /// each question that wasn't answered again since. Answers that were undone don't count.
+  public func latestMistakes(
+    of learner: LearnerID, most limit: Int
+  ) throws(StoreError) -> [ReviewRecord] {
+    try reviewRecords(
+      """
+      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1) AND review.verdict <> 'right'
+        AND NOT EXISTS (
+          SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
+        AND NOT EXISTS (
+          SELECT 1 FROM presentation AS later
+            JOIN review AS next ON next.presentation = later.id
+            JOIN revision AS changed ON changed.id = later.revision
+            JOIN question AS again ON again.id = changed.question
+          WHERE later.learner = shown.learner AND later.id > shown.id
+            AND coalesce(again.heir, again.id) = question.id
+            AND NOT EXISTS (
+              SELECT 1 FROM event WHERE event.presentation = later.id AND event.kind = 'undo'))
+      ORDER BY shown.id DESC LIMIT ?2
+      """, [.text(learner.rawValue), .integer(Int64(limit))])
+  }
+
   /// Returns the right answers that a learner saw to a question, as `Presentation.answer`, without those that
   /// were not kept.
   public func seenAnswers(
