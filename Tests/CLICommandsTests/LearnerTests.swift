@@ -176,6 +176,11 @@ final class LearnersRoom {
     _ = try room.session(
       "loadView, viewDidLoad, viewWillAppear", count: 1, staysOpen: false)
     #expect(!report().contains("Your latest mistakes"))
+    // An answer that is taken back was never given.
+    room.time = room.time.advanced(by: .seconds(30 * 86_400))
+    _ = try room.session("viewDidLoad, loadView, viewWillAppear", "undo", "quit", count: 1)
+    #expect(try room.reviews().count == 3)
+    #expect(!report().contains("Your latest mistakes"))
   }
 
   @Test func `goes on to the mistakes of the last session`() throws {
