@@ -25,6 +25,8 @@ extension Timeline {
     let choice: Choice
     private(set) var steps: [Step] = []
     private(set) var lanes: [Lane] = []
+    /// The lanes' indices, since there may be as many lanes as events.
+    private var places: [Lane: Int] = [:]
     /// The events that have not returned yet, shown or not.
     private var open: [Event] = []
     /// Those that are shown, with their steps.
@@ -58,6 +60,7 @@ extension Timeline {
         objects.append((event.object, event.className))
       }
       lanes = [.code] + Self.byNumber(objects).map(Lane.object) + [.runLoop]
+      for (index, lane) in lanes.enumerated() { places[lane] = index }
     }
 
     /// The names with the objects of each class in the order of their numbers: those are given as they
@@ -74,7 +77,7 @@ extension Timeline {
     }
 
     private mutating func add(_ event: Event) {
-      let lane = lanes.firstIndex(of: .object(event.object)) ?? 0
+      let lane = places[.object(event.object)] ?? 0
       steps.append(
         Step(
           event: event, moment: Moment(phase: event.phase, time: event.time), lane: lane,
