@@ -28,14 +28,20 @@ public struct Listing: Hashable, Sendable {
   public var printed: [String]
   /// Sentences about the run that follow it, each with its check.
   public var sentences: [Statement]
+  /// The events and objects that a picture of the run shows: `A.viewDidLoad`, `A`; empty for no picture.
+  public var timeline: [String]
   /// Swift files of the course, compiled with the code.
   public var support: [SupportFile]
   /// The question to answer before the code runs; nil when there is none.
   public var prediction: Prediction?
 
+  /// The most names in a timeline, and the most events that they choose: more can't be taken in.
+  public static let longestTimeline = 24
+
   public init(
     code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone,
     isVerbose: Bool = false, printed: [String], sentences: [Statement] = [],
+    timeline: [String] = [],
     support: [SupportFile] = [], prediction: Prediction? = nil
   ) {
     self.code = code
@@ -44,6 +50,7 @@ public struct Listing: Hashable, Sendable {
     self.isVerbose = isVerbose
     self.printed = printed
     self.sentences = sentences
+    self.timeline = timeline
     self.support = support
     self.prediction = prediction
   }

@@ -18,6 +18,8 @@ public enum ContentPart: Hashable, Sendable {
   case printed(LessonID, index: Int)
   /// The check of a sentence below the lesson's block number `block`.
   case sentence(LessonID, block: Int, index: Int)
+  /// A line of the timeline below the lesson's block number `block`.
+  case timeline(LessonID, block: Int, index: Int)
   /// The first line of a question.
   case question(QuestionID)
   /// The first line of a question's scenario.
@@ -56,7 +58,8 @@ extension ContentPart {
       .hint(let id, _), .variation(let id):
       .question(id)
     case .lessonClaim(let id, _), .formerLesson(let id, _), .teaching(let id, _),
-      .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _):
+      .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _),
+      .timeline(let id, _, _):
       .lesson(id)
     case .course, .lesson, .question: nil
     }

@@ -1,7 +1,7 @@
 extension Markup {
   /// Returns a page of HTML that contains everything it needs: it loads nothing and runs no script, and
   /// its own policy forbids a browser to do either.
-  public static func document(title: String, style: StaticText, body: [Markup]) -> String {
+  public static func document(title: String, styles: [StaticText], body: [Markup]) -> String {
     var text = "<!DOCTYPE html>\n"
     Markup.element(
       "html", ["lang": "en"],
@@ -20,7 +20,7 @@ extension Markup {
               ]),
             .element("link", ["rel": "icon", "href": "data:,"]),
             .element("title", [:], title),
-            .element("style", [:], [.raw(style)]),
+            .element("style", [:], styles.map(Markup.raw)),
           ]),
         .element("body", [:], body),
       ]

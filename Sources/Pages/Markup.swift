@@ -58,7 +58,9 @@ extension Markup {
   }
 
   /// Elements that are empty in HTML, and those of SVG, where XML's rules apply.
-  private static let mayBeEmptyTags: Set = ["meta", "link", "circle", "rect", "line", "path"]
+  private static let mayBeEmptyTags: Set = [
+    "meta", "link", "circle", "rect", "line", "path", "wbr",
+  ]
   private static let endsLine: Set = ["section", "figure", "tr", "p", "h2", "svg", "head", "style"]
 
   /// Returns the text with the signs of HTML and XML escaped, and characters that they do not allow

@@ -39,6 +39,11 @@ public struct PreparedQuestion: Hashable, Sendable {
   /// Returns the cause of an event that the question names; nil when none is known.
   public func why(_ event: String) -> Why? { causes[event]?.why }
 
+  /// The numbers of the run's events that a verdict explains.
+  public var explainedEvents: Set<Int> {
+    Set(question.task.judging.explained(in: run).values.map(\.event.index))
+  }
+
   /// Markdown shown above the code.
   public var prompt: String { question.prompt }
   /// The Swift source that the learner sees.

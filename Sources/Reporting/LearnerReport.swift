@@ -1,4 +1,5 @@
 public import Curriculum
+public import Pages
 public import ReviewLog
 public import SpacedRepetition
 
@@ -37,6 +38,10 @@ public struct LearnerReport: Hashable, Sendable {
   public var week: WeeklyGoal?
   /// What the learner may do next, the best first.
   public var advice: [Advice] = []
+  /// The latest answers that weren't right, the latest first.
+  public var mistakes: [Mistake] = []
+  /// The style that the mistakes' pictures need.
+  public var pictureStyle: Markup.StaticText?
 
   /// A thing to do, with the command that does it.
   public struct Advice: Hashable, Sendable {
@@ -47,6 +52,29 @@ public struct LearnerReport: Hashable, Sendable {
     public init(_ sentence: String, command: String? = nil) {
       self.sentence = sentence
       self.command = command
+    }
+  }
+
+  /// An answer that wasn't right, with its picture.
+  public struct Mistake: Hashable, Sendable {
+    /// The question's name.
+    public var question: String
+    public var day: StudyDay
+    /// Sentences about the answer.
+    public var lead: [String]
+    /// The answer beside the truth; nil where that is no picture.
+    public var answer: Markup?
+    /// The run that decides the question.
+    public var run: Markup
+
+    public init(
+      question: String, day: StudyDay, lead: [String], answer: Markup?, run: Markup
+    ) {
+      self.question = question
+      self.day = day
+      self.lead = lead
+      self.answer = answer
+      self.run = run
     }
   }
 

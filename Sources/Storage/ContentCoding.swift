@@ -90,6 +90,8 @@ struct BlockForm: Codable {
   var printed: [String]?
   /// Left out when there are none.
   var sentences: [Statement]?
+  /// Left out when there is none.
+  var timeline: [String]?
   var support: [SupportForm]?
   /// Left out when there is none.
   var prediction: PredictionForm?
@@ -113,6 +115,7 @@ struct BlockForm: Codable {
       isVerbose = listing.isVerbose ? true : nil
       printed = listing.printed
       sentences = listing.sentences.isEmpty ? nil : listing.sentences
+      timeline = listing.timeline.isEmpty ? nil : listing.timeline
       support = listing.support.isEmpty ? nil : listing.support.map(SupportForm.init)
       prediction = listing.prediction.map(PredictionForm.init)
     case .listing(let language, let code):
@@ -134,7 +137,8 @@ struct BlockForm: Codable {
       return .runnable(
         Listing(
           code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed,
-          sentences: sentences ?? [], support: (support ?? []).map(\.file),
+          sentences: sentences ?? [], timeline: timeline ?? [],
+          support: (support ?? []).map(\.file),
           prediction: prediction?.prediction))
     case .listing: return language.map { .listing(language: $0, code: text) }
     }

@@ -138,6 +138,28 @@ extension Store {
     ) { QuestionID(rawValue: $0.text(0)) }
   }
 
+  /// Returns the latest answers of a learner that weren't right, the latest first: at most so many, and only the
+  /// last answer to each question. Answers that were undone don't count.
+  public func latestMistakes(
+    of learner: LearnerID, most limit: Int
+  ) throws(StoreError) -> [ReviewRecord] {
+    try reviewRecords(
+      """
+      WHERE shown.id IN (
+        SELECT id FROM (
+          SELECT max(given.id) AS id, answer.verdict AS verdict
+          FROM presentation AS given JOIN review AS answer ON answer.presentation = given.id
+            JOIN revision AS revised ON revised.id = given.revision
+            JOIN question AS named ON named.id = revised.question
+          WHERE given.learner = (SELECT id FROM learner WHERE uuid = ?1)
+            AND NOT EXISTS (
+              SELECT 1 FROM event WHERE event.presentation = given.id AND event.kind = 'undo')
+          GROUP BY coalesce(named.heir, named.id))
+        WHERE verdict <> 'right' ORDER BY id DESC LIMIT ?2)
+      ORDER BY shown.id DESC
+      """, [.text(learner.rawValue), .integer(Int64(limit))])
+  }
+
   /// Returns the right answers that a learner saw to a question, as `Presentation.answer`, without those that
   /// were not kept.
   public func seenAnswers(

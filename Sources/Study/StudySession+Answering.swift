@@ -124,6 +124,24 @@ extension StudySession {
         prepared: prepared, explanation: explanation(of: verdict, to: prepared)))
   }
 
+  /// The latest answers that weren't right, the latest first, each with its verdict and the run that decides it.
+  /// One that can't be judged again is left out.
+  public func latestMistakes(most limit: Int) throws(StoreError) -> [SavedAnswer] {
+    var mistakes: [SavedAnswer] = []
+    for record in try store.latestMistakes(of: learner.id, most: limit) {
+      guard case .ready(let prepared) = try prepared(record.presentation),
+        case .verdict(let verdict)? = unlessStopped({
+          judge(stored: record.review.typed, to: prepared, run: $0)
+        })
+      else { continue }
+      mistakes.append(
+        SavedAnswer(
+          presentation: record.presentation, review: record.review, verdict: verdict,
+          prepared: prepared, explanation: .none))
+    }
+    return mistakes
+  }
+
   /// Writes that a verdict was shown.
   public func markSeen(_ answered: SavedAnswer) throws(StoreError) {
     try record(.verdictSeen(answered.review.presentation))

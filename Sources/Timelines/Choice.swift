@@ -8,6 +8,10 @@ public struct Choice: Sendable {
   public var only: String?
   /// Whether an event belongs to the objects that the picture is about; others aren't even counted.
   public var concerns: @Sendable (Event) -> Bool = { _ in true }
+  /// The numbers of events that are shown even where the scenario doesn't override them.
+  public var including: Set<Int> = []
+  /// Whether the picture has what is printed.
+  public var showsOutput = true
   /// Whether lines that are printed outside of the shown objects' callbacks are left out.
   var isPartial: Bool { only != nil || isOfSome }
   private var isOfSome = false
@@ -22,6 +26,15 @@ public struct Choice: Sendable {
     var choice = Choice(showsAll: showsAll)
     choice.concerns = { names.contains($0.className) }
     choice.isOfSome = true
+    return choice
+  }
+
+  /// Returns the choice of the events with these numbers, without what is printed.
+  public static func events(_ numbers: Set<Int>) -> Choice {
+    var choice = Choice(showsAll: true)
+    choice.concerns = { numbers.contains($0.index) }
+    choice.isOfSome = true
+    choice.showsOutput = false
     return choice
   }
 

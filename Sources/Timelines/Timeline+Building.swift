@@ -6,12 +6,15 @@ extension Timeline {
   public init(_ run: Run, _ choice: Choice = Choice()) {
     let taken = run.events.filter(choice.takes)
     let showsAll = choice.showsAll || !taken.contains(where: \.isOverridden)
-    let shown = showsAll ? taken : taken.filter(\.isOverridden)
+    let shown = taken.filter { event in
+      showsAll || event.isOverridden || choice.including.contains(event.index)
+    }
     var builder = Builder(run: run, shown: Set(shown.map(\.index)), choice: choice)
     builder.build()
     self.init(
       run: run, lanes: builder.lanes, steps: builder.steps, leftOut: taken.count - shown.count,
       laterOutput: choice.isPartial ? [] : Array(run.output.dropFirst(run.printed.count)))
+    removeUnusedLanes()
   }
 
   /// Goes through a run's events and printed lines in order.
@@ -22,6 +25,8 @@ extension Timeline {
     let choice: Choice
     private(set) var steps: [Step] = []
     private(set) var lanes: [Lane] = []
+    /// The lanes' indices, since there may be as many lanes as events.
+    private var places: [Lane: Int] = [:]
     /// The events that have not returned yet, shown or not.
     private var open: [Event] = []
     /// Those that are shown, with their steps.
@@ -45,7 +50,6 @@ extension Timeline {
       }
       addPrints(before: .max)
       close(at: .max)
-      removeUnusedLanes()
     }
 
     private mutating func collectLanes() {
@@ -56,6 +60,7 @@ extension Timeline {
         objects.append((event.object, event.className))
       }
       lanes = [.code] + Self.byNumber(objects).map(Lane.object) + [.runLoop]
+      for (index, lane) in lanes.enumerated() { places[lane] = index }
     }
 
     /// The names with the objects of each class in the order of their numbers: those are given as they
@@ -72,7 +77,7 @@ extension Timeline {
     }
 
     private mutating func add(_ event: Event) {
-      let lane = lanes.firstIndex(of: .object(event.object)) ?? 0
+      let lane = places[.object(event.object)] ?? 0
       steps.append(
         Step(
           event: event, moment: Moment(phase: event.phase, time: event.time), lane: lane,
@@ -99,6 +104,7 @@ extension Timeline {
     }
 
     private mutating func addPrints(before index: Int) {
+      guard choice.showsOutput else { return }
       while printed < run.printed.count, run.printed[printed].eventsBefore <= index {
         add(run.output[printed], run.printed[printed])
         printed += 1
@@ -150,16 +156,6 @@ extension Timeline {
 
     private func parent(of index: Int) -> Int? {
       open.last { $0.index < index && ($0.leave ?? .max) > index }?.index
-    }
-
-    private mutating func removeUnusedLanes() {
-      let used = Set(steps.flatMap { [$0.lane, $0.caller] })
-      let kept = lanes.indices.filter(used.contains)
-      for index in steps.indices {
-        steps[index].lane = kept.firstIndex(of: steps[index].lane) ?? 0
-        steps[index].caller = kept.firstIndex(of: steps[index].caller) ?? 0
-      }
-      lanes = kept.map { lanes[$0] }
     }
   }
 }

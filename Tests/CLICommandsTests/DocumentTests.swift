@@ -10,6 +10,7 @@ import Testing
 /// and are given to the command. `vdl` is the program that was just built; the test only checks
 /// that commands that build or test the project itself exist. A fence of four signs with `file
 /// NAME` is a file for the commands, and one with `add NAME` is appended to a file.
+/// A comment that begins with `<!-- picture` has commands whose output is the block of mermaid after it.
 /// `UPDATE_SNAPSHOTS=1` writes the output of the commands into the documents.
 @Suite struct `The documents` {
   @Test(
@@ -26,8 +27,11 @@ import Testing
     var written = ""
     var block: [String]?
     var shown: ShownFile?
+    var picture = ShownPicture()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if shown != nil {
+      if let lines = try picture.take(line, { try run($0, typed: [], shown: [], in: room) }) {
+        written += lines.map { $0 + "\n" }.joined()
+      } else if shown != nil {
         written += line + "\n"
         if line == "````" {
           try shown?.write(in: room)
@@ -55,6 +59,35 @@ import Testing
       try written.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(written == text, "\(name) shows other output; UPDATE_SNAPSHOTS=1 writes it")
+    }
+  }
+
+  /// A picture that a command makes. The command is in a comment before it.
+  private struct ShownPicture {
+    private var command: [String]?
+    private var isInComment = false
+    private var isInPicture = false
+
+    /// Returns the lines to write for one of a picture or its comment; nil for other lines.
+    mutating func take(
+      _ line: String, _ run: (String) throws -> [String]
+    ) throws -> [String]? {
+      if line == "<!-- picture" {
+        (command, isInComment) = ([], true)
+        return [line]
+      }
+      if isInComment {
+        isInComment = line != "-->"
+        if isInComment { command?.append(line) }
+        return [line]
+      }
+      if isInPicture {
+        isInPicture = line != "```"
+        return isInPicture ? [] : [line]
+      }
+      guard line == "```mermaid", let lines = command else { return nil }
+      (command, isInPicture) = (nil, true)
+      return try [line] + run(lines.joined(separator: "\n"))
     }
   }
 

@@ -155,6 +155,34 @@ final class LearnersRoom {
     #expect(page(here).contains("<li>Find out where to start. <code>vdl placement</code></li>"))
   }
 
+  @Test func `has the pictures of the latest mistakes, until they are answered right`() throws {
+    let room = try Classroom()
+    func report() -> String {
+      room.said = ""
+      let file = room.folder.appending(path: "store.sqlite").path
+      #expect(
+        CommandLineInterface.run(
+          ["report", "-o", "-", "--learner", "Ada", "--database", file], in: room.context()) == 0)
+      return room.said
+    }
+    _ = try room.session(
+      "viewDidLoad, loadView, viewWillAppear", count: 1, staysOpen: false)
+    let page = report()
+    #expect(page.contains("Your latest mistakes"))
+    #expect(page.contains("<h3>basics/order, "))
+    #expect(page.components(separatedBy: "<li class=\"row pair").count == 4)
+    #expect(page.contains("id=\"mistake-1-step-1\""))
+    room.time = room.time.advanced(by: .seconds(3 * 86_400))
+    _ = try room.session(
+      "loadView, viewDidLoad, viewWillAppear", count: 1, staysOpen: false)
+    #expect(!report().contains("Your latest mistakes"))
+    // An answer that is taken back was never given.
+    room.time = room.time.advanced(by: .seconds(30 * 86_400))
+    _ = try room.session("viewDidLoad, loadView, viewWillAppear", "undo", "quit", count: 1)
+    #expect(try room.reviews().count == 3)
+    #expect(!report().contains("Your latest mistakes"))
+  }
+
   @Test func `goes on to the mistakes of the last session`() throws {
     let room = try Classroom()
     _ = try room.session("dk", count: 1, staysOpen: false)

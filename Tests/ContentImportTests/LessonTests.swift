@@ -427,12 +427,53 @@ import Testing
       ])
   }
 
+  @Test func `a timeline of the code above it`() throws {
+    let reading = readCourse([
+      courseFile,
+      SourceFile(
+        name: "L01.md",
+        text: lesson(
+          "```swift run\nprint(1)\n```\n\n```printed\n1\n```\n\n"
+            + "```timeline\nA.viewDidLoad\n\n  B#2\n```\n")),
+    ])
+    #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")
+    let lesson = try #require(reading.course?.lessons[0])
+    guard case .runnable(let listing)? = lesson.blocks.last else { return #expect(Bool(false)) }
+    #expect(listing.timeline == ["A.viewDidLoad", "B#2"])
+    let block = lesson.blocks.count - 1
+    let place = reading.locations[.timeline(lesson.id, block: block, index: 1)]
+    #expect(place?.description.hasSuffix(":1") == true)
+    #expect(
+      place?.line == (reading.locations[.timeline(lesson.id, block: block, index: 0)]?.line ?? 0)
+        + 2)
+  }
+
+  @Test func `a timeline in the wrong place, and one without events`() {
+    check(
+      lesson: lesson("1️⃣```timeline\nA\n```\n"),
+      finds: ["1️⃣ 'timeline' without code; put one right after a 'printed' block"])
+    check(
+      lesson: lesson(
+        "```swift run\nprint(1)\n```\n\n```printed\n1\n```\n\n1️⃣```timeline\n\n```\n"),
+      finds: [
+        "1️⃣ this timeline is empty; write an event in each line, for example 'Home.viewDidLoad'"
+      ])
+  }
+
+  @Test func `a timeline that is too long`() {
+    let lines = String(repeating: "A.viewDidLoad\n", count: Listing.longestTimeline + 1)
+    check(
+      lesson: lesson(
+        "```swift run\nprint(1)\n```\n\n```printed\n1\n```\n\n1️⃣```timeline\n\(lines)```\n"),
+      finds: ["1️⃣ this timeline has more than 24 lines; choose fewer events"])
+  }
+
   @Test func `fences that say the wrong thing`() {
     check(
       lesson: lesson("1️⃣```\nx\n```\n\n2️⃣```swfit\nx\n```\n\n3️⃣```swift\nx\n```\n\n4️⃣```ask\nx\n```\n"),
       finds: [
-        "1️⃣ a fence that doesn't say what it holds; expected 'swift', 'printed', 'holds', 'predict',"
-          + " 'objc', 'csharp' or 'text'",
+        "1️⃣ a fence that doesn't say what it holds; expected 'swift', 'printed', 'holds', 'timeline',"
+          + " 'predict', 'objc', 'csharp' or 'text'",
         "2️⃣ unknown block 'swfit'; did you mean 'swift'?",
         "3️⃣ Swift in a lesson is run or only read; write '```swift run' and what it prints in a"
           + " '```printed' block after it, or '```swift read'",

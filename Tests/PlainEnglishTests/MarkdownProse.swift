@@ -1,14 +1,17 @@
 extension Prose {
-  /// Takes what a reader of Markdown reads as sentences: no code, no addresses, each cell of a table and
-  /// each heading for itself.
+  /// Takes what a reader of Markdown reads as sentences: no code, no comments, no addresses, each cell of a
+  /// table and each heading for itself.
   init(markdown: String) {
     var lines: [Line] = []
     var fence: Substring?
+    var isInComment = false
     for (index, line) in markdown.split(
       separator: "\n", omittingEmptySubsequences: false
     ).enumerated() {
       let signs = line.prefix { $0 == "`" }
-      if let open = fence {
+      if isInComment || line.hasPrefix("<!--") {
+        isInComment = !line.hasSuffix("-->")
+      } else if let open = fence {
         if signs.count >= open.count, signs.count == line.count { fence = nil }
       } else if signs.count >= 3 {
         fence = signs

@@ -47,6 +47,34 @@ import Testing
     #expect(messages([]) == ["the lesson has no question; add one with '## Question: …'"])
   }
 
+  @Test func `the events of a timeline`() {
+    func found(_ timeline: String...) -> [String] {
+      var run = makeRun(["A.loadView", "A.viewDidLoad", "B.viewDidLoad"], output: ["1"])
+      if timeline == ["many"] {
+        run = makeRun((0..<25).map { _ in "many.viewDidLoad" }, output: ["1"])
+      }
+      let listing = Listing(code: "listing\n", printed: ["1"], timeline: timeline)
+      return messages(
+        blocks: [.runnable(listing)], [makeQuestion(.output)],
+        run: { [run] in $0.files[0].text == "listing\n" ? run : makeRun(output: ["1"]) })
+    }
+    #expect(found("A.viewDidLoad", "B") == [])
+    #expect(
+      found("A.viewDidLod", "B") == [
+        "'A.viewDidLod' does not occur in the run; did you mean 'A.viewDidLoad'?"
+      ])
+    #expect(found("Zebra") == ["UIKit calls nothing of 'Zebra' in this run"])
+    #expect(
+      found("A.viewDidLoad (2)") == [
+        "'A.viewDidLoad (2)' does not occur in the run; 'A.viewDidLoad' occurs once"
+      ])
+    #expect(
+      found("A.") == [
+        "'A.' isn't an event; write the class and the callback, for example 'A.viewDidLoad'"
+      ])
+    #expect(found("many") == ["this timeline has 25 events; choose at most 24"])
+  }
+
   @Test func `what the text says it prints`() {
     func found(_ printed: [String], _ run: Run) -> [String] {
       messages(

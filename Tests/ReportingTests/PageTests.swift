@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import FoundationXML
+import Pages
 import Reporting
 import ReviewLog
 import Testing
@@ -300,6 +301,24 @@ extension `The report's page` {
         $0.text.contains(
           /^Nothing is left to do today\. The next rules? comes? due on \d{4}-\d\d-\d\d\.$/)
       })
+  }
+
+  @Test func `has the pictures of mistakes, with their style`() throws {
+    var report = `A learner's report`.report(of: SimulatedMemory(seed: 9, ruleCount: 1, days: 1))
+    #expect(!report.page.contains("Your latest mistakes"))
+    report.pictureStyle = Markup.StaticText(".picture { color: red; }")
+    report.mistakes = ["<a>", "b"].map { name in
+      LearnerReport.Mistake(
+        question: name, day: SimulatedMemory.start.day, lead: ["Which `one`?"],
+        answer: name == "b" ? .element("b", [:], "both") : nil,
+        run: .element("i", [:], "the run of \(name)"))
+    }
+    let page = report.page
+    #expect(page.contains("<h2 id=\"mistakes-heading\">Your latest mistakes</h2>"))
+    #expect(page.contains("<h3>&lt;a&gt;, ") && page.contains("<p>Which one?</p>"))
+    #expect(page.components(separatedBy: "<article>").count == 3)
+    #expect(page.components(separatedBy: "<b>both</b>").count == 2)
+    #expect(page.contains(".picture { color: red; }"))
   }
 
   @Test func `counts one thing in the singular`() {

@@ -65,7 +65,7 @@ import Testing
       try connection.first("SELECT document FROM lesson") { $0.text(0) }
         == #"{"aim":"predict when a view loads","blocks":[{"kind":"heading","level":1,"text":"Loading"},"#
         + #"{"kind":"prose","text":"Read *this*."},{"device":"ipad","ios":"5.1","kind":"runnable","#
-        + #""printed":["1"],"text":"print(1)"},{"device":"iphone","ios":"17","kind":"runnable","#
+        + #""printed":["1"],"text":"print(1)","timeline":["A.viewDidLoad"]},{"device":"iphone","ios":"17","kind":"runnable","#
         + #""prediction":{"explanation":"So it is.","kind":"output","prompt":"What?"},"#
         + #""printed":["2"],"text":"print(2)"},{"kind":"listing","language":"objc","text":"[self view];"}],"#
         + #""claims":["S000-10"],"prerequisites":[],"version":1}"#)

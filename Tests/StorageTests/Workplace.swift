@@ -135,7 +135,9 @@ enum Sample {
         blocks: [
           .heading(level: 1, text: "Loading"), .prose("Read *this*."),
           .runnable(
-            Listing(code: "print(1)", ios: IOSVersion(5, 1), device: .ipad, printed: ["1"])),
+            Listing(
+              code: "print(1)", ios: IOSVersion(5, 1), device: .ipad, printed: ["1"],
+              timeline: ["A.viewDidLoad"])),
           .runnable(
             Listing(
               code: "print(2)", printed: ["2"],

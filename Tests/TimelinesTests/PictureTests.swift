@@ -22,7 +22,7 @@ import Testing
   // MARK: HTML
 
   @Test func `is a page that loads nothing and needs no script`() throws {
-    let page = whole.page(title: title)
+    let page = TimelinePage(whole, title: title).html
     try expectGolden(page, "sample.html")
     for sign in ["<script", "http://", "https://", "src=", "@import", "url(", "<b>"] {
       #expect(!page.contains(sign), "\(sign)")
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func `has the same steps as lanes and as a table`() {
-    let page = whole.page(title: title)
+    let page = TimelinePage(whole, title: title).html
     #expect(page.count(of: "<li ") == whole.steps.count)
     #expect(page.count(of: "<th scope=\"row\">") == whole.steps.count)
     #expect(page.count(of: "<summary>") == sample.events.count)
   }
 
   @Test func `is read by a parser of XML, so that nothing in it is markup by accident`() {
-    let page = whole.page(title: title).dropFirst("<!DOCTYPE html>\n".count)
+    let page = TimelinePage(whole, title: title).html.dropFirst("<!DOCTYPE html>\n".count)
     let parser = XMLCheck(String(page))
     #expect(parser.isSound)
   }
@@ -94,29 +94,5 @@ import Testing
       #expect(ends.map { $0["flow_out"] as? Bool } == [true, nil])
       #expect(ends.map { $0["flow_in"] as? Bool } == [nil, true])
     }
-  }
-}
-
-extension String {
-  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
-}
-
-/// Whether each element of a text that XML allows is closed by its own name.
-private struct XMLCheck {
-  let isSound: Bool
-
-  init(_ text: String) {
-    var open: [Substring] = []
-    var isSound = true
-    for match in text.matches(of: /<(\/?)([a-z0-9]+)([^<>]*)>/) {
-      let (_, slash, name, rest) = match.output
-      if !slash.isEmpty {
-        isSound = isSound && open.popLast() == name
-      } else if !rest.hasSuffix("/") {
-        open.append(name)
-      }
-    }
-    let signs = text.replacing(/<[^<>]*>/, with: "")
-    self.isSound = isSound && open.isEmpty && !signs.contains { $0 == "<" || $0 == ">" }
   }
 }

@@ -1,7 +1,9 @@
 internal import Reporting
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import Study
+internal import Timelines
 
 extension Command {
   static let report = Command(
@@ -15,7 +17,8 @@ extension Command {
       ],
       discussion: """
         The page contains everything it needs: it loads nothing from a server and runs no script. Its \
-        numbers are those of 'vdl progress --json'.
+        numbers are those of 'vdl progress --json'. It also has the pictures of your latest \
+        \(LearnerReport.Mistake.most) mistakes.
         """),
     options: [
       Option("--output", short: "-o", "FILE", "where to write the page; - for standard output")
@@ -37,9 +40,15 @@ extension Command {
         of: learner, in: store, teaching: courses, rules: model.rules(),
         misconceptions: LearnerReport.Misconception.all(
           in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now())
+      // An answer may be code that never ends. Its learner could stop it; here, nobody waits for it.
+      let limits = Limits(steps: 20_000_000)
       let study = try StudySession(
-        reading: store, about: learner, courses: courses, model: model.forStudy, in: context)
+        reading: store, about: learner, courses: courses, model: model.forStudy, in: context,
+        run: { scenario in LargeStack.run { model.run(scenario, limits) } })
       report.advice = try study.advice(for: report)
+      report.pictureStyle = lanesStyle
+      report.mistakes = try study.latestMistakes(most: LearnerReport.Mistake.most).enumerated()
+        .map { LearnerReport.Mistake($1, number: $0 + 1) }
       return report
     }
     try output.write(report.page)

@@ -29,7 +29,7 @@ enum TraceComparison {
         hint: "narrow it with --only CLASS")
     }
     let comparison = Comparison(left, right)
-    let heads = (left: Self.name(of: first.run, title, other), right: name)
+    let heads = SideBySide.Heads(left: Self.name(of: first.run, title, other), right: name)
     if format == .html {
       context.console.write(
         comparison.page(

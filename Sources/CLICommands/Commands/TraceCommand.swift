@@ -36,7 +36,9 @@ extension Command {
 
         --format html makes a page that loads nothing; mermaid a sequence diagram for Markdown, of at \
         most \(Timeline.mostMessages) callbacks and \(Timeline.mostParticipants) participants; \
-        perfetto a file for ui.perfetto.dev.
+        perfetto a file for ui.perfetto.dev. Of a long run, a page has the first \
+        \(TimelinePage.mostSteps) steps and perfetto the first \(Timeline.mostSlices). Both say so; \
+        --only chooses others.
 
         'vdl rules' lists the IDs of rules, 'vdl help misconceptions' those of misconceptions.
         """),
@@ -115,6 +117,9 @@ extension Command {
     let timeline = try timeline(result.run, arguments)
     if let picture = try format.picture(of: timeline, title: title(arguments)) {
       console.write(picture)
+      if let note = format.mostSteps.flatMap(timeline.shortening) {
+        console.notice("note: \(note)")
+      }
     } else {
       TraceForm(arguments).write(timeline, to: console)
     }

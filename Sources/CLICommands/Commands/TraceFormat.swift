@@ -14,11 +14,20 @@ enum TraceFormat: String, CaseIterable {
     self = arguments.has("--json") ? .json : format ?? .text
   }
 
+  /// The number of steps that a picture shows of a long run; nil where it shows all or none.
+  var mostSteps: Int? {
+    switch self {
+    case .html: TimelinePage.mostSteps
+    case .perfetto: Timeline.mostSlices
+    case .text, .json, .mermaid: nil
+    }
+  }
+
   /// The picture as a text for a file; nil for the formats that are no pictures.
   func picture(of timeline: Timeline, title: String) throws(Failure) -> String? {
     switch self {
     case .text, .json: return nil
-    case .html: return timeline.page(title: title)
+    case .html: return TimelinePage(timeline, title: title).html
     case .perfetto: return timeline.perfetto(title: title).pretty
     case .mermaid:
       do throws(Timeline.TooLarge) {

@@ -8,6 +8,8 @@ internal import Timelines
 struct CompactTrace {
   var timeline: Timeline
   var console: Console
+  /// Whether each line begins with the lanes of the objects.
+  var showsLanes = false
 
   /// A step's cells, as the terminal may show them.
   private struct Row {
@@ -34,7 +36,7 @@ struct CompactTrace {
   func write() {
     let rows = timeline.steps.map(row)
     if let widths = widths(of: rows) {
-      if !rows.isEmpty { writeHeads(widths) }
+      if !rows.isEmpty, !showsLanes { writeHeads(widths, hasPrints(rows)) }
       write(rows) { writeBeside($0, widths) }
     } else {
       write(rows, writeStacked)
@@ -50,14 +52,17 @@ struct CompactTrace {
     }
   }
 
+  private var tracks: LaneTracks? { showsLanes ? LaneTracks(timeline.usedLanes) : nil }
+
   private func row(of step: Timeline.Step) -> Row {
     let indent = String(repeating: "  ", count: min(step.depth, columns / 16))
     let object = timeline.laneName(of: step)
+    let signs = tracks?.signs(at: object) ?? ""
     return Row(
-      object: console.shown(object),
+      object: signs + console.shown(object),
       callback: indent + console.shown(step.event?.callback ?? step.place ?? ""),
       prints: step.prints.map(console.shown),
-      name: indent
+      name: signs + indent
         + console.shown(step.event?.fullName ?? object + (step.place.map { " \($0)" } ?? "")))
   }
 
@@ -67,15 +72,18 @@ struct CompactTrace {
     let widths = Widths(
       object: widest(rows.map(\.object) + ["object"]),
       callback: widest(rows.map(\.callback) + ["callback"]))
-    let prints = widest(rows.flatMap(\.prints) + ["prints"])
+    let printed = rows.flatMap(\.prints)
+    let prints = printed.isEmpty ? 0 : widest(printed + ["prints"])
     return widths.beforePrints + min(prints, Self.leastForPrints) <= columns ? widths : nil
   }
 
-  private func writeHeads(_ widths: Widths) {
+  private func hasPrints(_ rows: [Row]) -> Bool { rows.contains { !$0.prints.isEmpty } }
+
+  private func writeHeads(_ widths: Widths, _ hasPrints: Bool) {
     console.line(
       console.style.faint(
         "  " + Text.padded("object", to: widths.object) + "  "
-          + Text.padded("callback", to: widths.callback) + "  prints"))
+          + (hasPrints ? Text.padded("callback", to: widths.callback) + "  prints" : "callback")))
   }
 
   private func writeBeside(_ row: Row, _ widths: Widths) {

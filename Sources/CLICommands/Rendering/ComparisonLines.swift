@@ -5,7 +5,7 @@ internal import Timelines
 /// difference, `-` stands for a step that a run doesn't have.
 struct ComparisonLines {
   var comparison: Comparison
-  var heads: (left: String, right: String)
+  var heads: SideBySide.Heads
   var console: Console
 
   func write() {

@@ -3,22 +3,24 @@ internal import Phrases
 internal import QuizEngine
 internal import Reporting
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import Study
 
 /// What a session would suggest, for a report.
 extension StudySession {
-  /// A session that asks nothing, so that it runs no scenario and writes nothing.
+  /// A session that asks nothing and writes nothing. It runs no scenario but to judge answers once more, for
+  /// a caller who gives a way to `run` them.
   convenience init(
     reading store: Store, about learner: Learner, courses: [Course], model: StudyModel,
-    in context: Context
+    in context: Context, run: @escaping (Scenario) -> Run? = { _ in nil }
   ) throws(StoreError) {
     try self.init(
       store: store, learner: learner, settings: store.settings(of: learner.id), courses: courses,
       model: model,
       world: StudyWorld(
         programVersion: CommandLineInterface.version, now: context.now,
-        random: SystemOrGiven(next: context.random), run: { _ in nil }))
+        random: SystemOrGiven(next: context.random), run: run))
   }
 
   /// Returns the next step, and a second look at the mistakes of the last sitting.

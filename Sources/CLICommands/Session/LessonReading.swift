@@ -143,6 +143,8 @@ struct LessonReading {
     if verdict == nil, let words = prediction?.question.explanation {
       pieces.append(spaced { Views($0).markdown(words) })
     }
+    let events = listing.timelineEvents(in: run)
+    if !events.isEmpty { pieces.append(spaced { Views($0).timeline(run, events) }) }
     if !listing.sentences.isEmpty {
       pieces.append(
         spaced { console in

@@ -123,6 +123,7 @@ extension Session {
         console.prose("There is no question to show yet.")
       }
     case .why(let what): return why(what)
+    case .see(let file): see(file)
     case .try: return tryOut()
     case .play: return playOn()
     case .undo: try undo()

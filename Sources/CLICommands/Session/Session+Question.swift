@@ -180,7 +180,7 @@ extension Session {
     case .hint: try hint(asked)
     case .edit(let line): return try edit(line, &typed, asked)
     case .flag(let remark): try flag(asked.presentation, remark)
-    case .help, .lessons, .place, .why, .try, .play, .undo, .resume, .progress, .quit:
+    case .help, .lessons, .place, .why, .see, .try, .play, .undo, .resume, .progress, .quit:
       if case .leave(let status) = try obey(command) { return .leave(status) }
     }
     return nil

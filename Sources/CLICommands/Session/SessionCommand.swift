@@ -19,6 +19,8 @@ enum SessionCommand: Equatable {
   case again
   /// A line of the last answer, an event of its run, or without either all lines.
   case why(String?)
+  /// A page with the picture of the last answer, perhaps in a certain file.
+  case see(String?)
   case hint
   /// A line of the answer, or all of it.
   case edit(Int?)
@@ -35,7 +37,8 @@ enum SessionCommand: Equatable {
   case quit
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "mistakes", "again", "why", "hint", "edit",
+    "help", "lessons", "learn", "quiz", "placement", "mistakes", "again", "why", "see", "hint",
+    "edit",
     "try", "play", "dk", "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
@@ -98,6 +101,9 @@ enum SessionCommand: Equatable {
     let argument = words.count == 2 ? rest : nil
     switch name {
     case "flag": self = .flag(rest)
+    // A file's name may have spaces, and so may the line of an answer, which isn't to write a file.
+    case "see" where words.count == 1 || rest.hasSuffix(".html"):
+      self = .see(rest.isEmpty ? nil : rest)
     case "placement":
       guard words.count <= 3 else { return nil }
       self =
@@ -157,6 +163,7 @@ extension SessionCommand {
     ("again", "show the question once more, or the last one"),
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
+    ("see [FILE.html]", "write a page with the picture of the last answer's run"),
     ("hint", "give a hint, at most three times; a right answer then counts less"),
     ("edit", "edit your code in $EDITOR; without one, show what you typed"),
     ("edit LINE", "type that line of your code or output again"),

@@ -33,12 +33,8 @@ extension Views {
         head: "\(index == mark ? "* " : "  ")\(space)\(number)  ", yours: shown(row.yours ?? gap),
         real: shown(row.real ?? gap), isSame: row.isSame)
     }
-    func width(_ column: (Row) -> String, _ head: String) -> Int {
-      max(rows.map { Text.width(of: column($0)) }.max() ?? 0, Text.width(of: head))
-    }
-    let left = width(\.yours, heads.wide.yours)
-    let right = width(\.real, heads.wide.real)
-    let isWide = digits + left + right + 8 <= columns
+    let left = width(of: comparison.map { $0.yours ?? gap } + [heads.wide.yours])
+    let isWide = layout(of: comparison, heads, gap: gap) == .columns
     if isWide {
       console.line(
         String(repeating: " ", count: digits + 4) + Text.padded(heads.wide.yours, to: left) + "  "
@@ -53,6 +49,30 @@ extension Views {
         views.oneAboveTheOther(rows[places], heads.narrow)
       }
     }
+  }
+
+  /// The layout that a comparison gets.
+  enum ComparisonLayout {
+    case columns
+    /// One above the other, each in one line.
+    case lines
+    /// One above the other, in several lines.
+    case folded
+  }
+
+  func layout(of rows: [Verdict.Row], _ heads: Heads, gap: String = "") -> ComparisonLayout {
+    let digits = String(rows.count).count
+    let yours = width(of: rows.map { $0.yours ?? gap })
+    let real = width(of: rows.map { $0.real ?? gap })
+    let left = max(yours, Text.width(of: heads.wide.yours))
+    let right = max(real, Text.width(of: heads.wide.real))
+    if digits + left + right + 8 <= columns { return .columns }
+    let head = width(of: [heads.narrow.yours, heads.narrow.real])
+    return digits + 4 + head + 1 + max(yours, real) <= columns ? .lines : .folded
+  }
+
+  private func width(of texts: [String]) -> Int {
+    texts.map { Text.width(of: shown($0)) }.max() ?? 0
   }
 
   private func sideBySide(_ rows: ArraySlice<Row>, left: Int) {

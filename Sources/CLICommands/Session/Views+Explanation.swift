@@ -2,6 +2,7 @@ internal import Curriculum
 internal import Phrases
 internal import QuizEngine
 internal import TerminalUI
+internal import Timelines
 
 /// The reasons below a verdict: what the answer comes to, the author's words, the cause, a rule, and
 /// what `why` has besides.
@@ -67,7 +68,12 @@ extension Views {
     if let graded = verdict.graded, !verdict.isRight, graded.rule != reason?.rule {
       rule("The question is about rule \(graded.rule.rawValue):", text(of: graded), indent: "")
     }
-    if let offer = Self.offer(explanation) { console.prose(offer) }
+    // Where there is little room, the rows of the verdict are worth more than the offer.
+    let picture =
+      columns < 60 || verdict.isRight || SideBySide(ordersOf: verdict) == nil
+      ? nil : "'see' writes a page with the picture."
+    let offers = [Self.offer(explanation), picture].compactMap(\.self)
+    if !offers.isEmpty { console.prose(offers.joined(separator: " ")) }
   }
 
   /// The greatest number of pairs that a verdict names.

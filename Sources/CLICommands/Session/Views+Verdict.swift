@@ -3,6 +3,7 @@ internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
 internal import TerminalUI
+internal import Timelines
 
 /// A verdict: the grade, the answer beside the truth, and the reason.
 extension Views {
@@ -40,22 +41,16 @@ extension Views {
 
   private func grade(_ verdict: Verdict) {
     console.line()
-    if verdict.isUnknown {
+    guard !verdict.isUnknown else {
       console.line("This is the answer:")
       return
     }
-    switch verdict.grade {
-    case .right:
-      console.line(style.good("Right."))
-      alternative(verdict)
-    case .partly where verdict.layout == .goals:
-      let met = verdict.comparison.count(where: \.isSame)
-      console.line(style.bad("Not right: \(share(met, of: verdict.comparison.count)) goals met."))
-    case .partly:
-      let percent = Int((verdict.score * 100).rounded())
-      console.line(style.bad("Not right, but \(percent)% of it is."))
-    case .wrong: console.line(style.bad("Not right."))
+    guard verdict.grade == .right else {
+      console.line(style.bad(verdict.sentence))
+      return
     }
+    console.line(style.good(verdict.sentence))
+    alternative(verdict)
   }
 
   private func alternative(_ verdict: Verdict) {
@@ -101,6 +96,12 @@ extension Views {
     }
   }
 
+  private static let headsOfAnswers = Heads(
+    wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:"))
+  private static let headsOfOrders = Heads(
+    wide: (SideBySide.Heads.ofOrders.left, SideBySide.Heads.ofOrders.right),
+    narrow: ("you:", "UIKit:"))
+
   /// The answer beside the truth, or one above the other where there is no room.
   private func lines(_ verdict: Verdict, isInWhy: Bool, rows most: Int) {
     guard !verdict.comparison.isEmpty else {
@@ -108,14 +109,16 @@ extension Views {
       console.prose(Self.printsNothing, first: "  ")
       return
     }
+    let heads = SideBySide(ordersOf: verdict) == nil ? Self.headsOfAnswers : Self.headsOfOrders
+    let lanes = lanes(verdict, heads)
     let difference = verdict.firstDifference.map {
       "The first difference is in line \($0 + 1), marked with *."
+        + (lanes?.sentence.map { " \($0)" } ?? "")
     }
     console.line()
     beside(
-      verdict.comparison, mark: verdict.firstDifference,
-      heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)",
-      isInWhy: isInWhy,
+      lanes?.rows ?? verdict.comparison, mark: verdict.firstDifference, heads: heads,
+      gap: "(no line)", isInWhy: isInWhy,
       rows: most - 1 - rows { views in difference.map { views.console.prose($0) } })
     if let difference { console.prose(difference) }
   }
@@ -185,6 +188,21 @@ extension Views {
       console.prose(
         "No,", painted: style.bad, "next is \(step.real)" + (why.map { ", \($0.sentence)." } ?? ".")
       )
+    }
+  }
+}
+
+extension Verdict {
+  /// The grade as a sentence.
+  var sentence: String {
+    if isUnknown { return "You said that you don't know." }
+    switch grade {
+    case .right: return "Right."
+    case .partly where layout == .goals:
+      let met = comparison.count(where: \.isSame)
+      return "Not right: \(share(met, of: comparison.count)) goals met."
+    case .partly: return "Not right, but \(Int((score * 100).rounded()))% of it is."
+    case .wrong: return "Not right."
     }
   }
 }

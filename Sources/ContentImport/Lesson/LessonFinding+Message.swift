@@ -26,6 +26,12 @@ extension LessonFinding {
       "'printed' without code; put it right after a '```swift run' block"
     case .sentencesHaveNoCode:
       "'holds' without code; put it right after a 'printed' block"
+    case .timelineHasNoCode:
+      "'timeline' without code; put one right after a 'printed' block"
+    case .timelineIsEmpty:
+      "this timeline is empty; write an event in each line, for example 'Home.viewDidLoad'"
+    case .timelineIsTooLong(let most):
+      "this timeline has more than \(most) lines; choose fewer events"
     case .isOutsideAQuestion(let block):
       "'\(block)' outside a question; put it below a heading '## Question: …'"
     }

@@ -18,6 +18,10 @@ enum LessonFinding: ContentFinding {
   case outputHasNoCode
   /// Sentences that do not follow the output of code.
   case sentencesHaveNoCode
+  /// A picture that does not follow the output of code, or a second one.
+  case timelineHasNoCode
+  case timelineIsEmpty
+  case timelineIsTooLong(most: Int)
   /// A block that only a question may have.
   case isOutsideAQuestion(block: String)
 }

@@ -23,7 +23,7 @@ struct LessonParser {
 
   /// The names of the fences of prose.
   private static let fences = [
-    "swift", "printed", "holds", PredictionParser.blockName, "objc", "csharp", "text",
+    "swift", "printed", "holds", "timeline", PredictionParser.blockName, "objc", "csharp", "text",
   ]
 
   static func read(
@@ -211,7 +211,7 @@ struct LessonParser {
       report(FenceFinding.saysNothing(known: Self.fences), line: fence.line)
       return false
     }
-    if isCodeRefused, ["printed", "holds"].contains(language) { return false }
+    if isCodeRefused, ["printed", "holds", "timeline"].contains(language) { return false }
     isCodeRefused = false
     if Array(fence.info.prefix(2)) != ["swift", "run"] { endPrediction() }
     switch language {
@@ -225,6 +225,8 @@ struct LessonParser {
       report(LessonFinding.outputHasNoCode, line: fence.line)
     case "holds":
       readSentences(fence)
+    case "timeline":
+      readTimeline(fence)
     case PredictionParser.blockName:
       let id = Prediction.id(in: lessonID, of: course, block: blocks.count)
       prediction = PredictionParser(fence, of: id, in: text)
@@ -299,6 +301,27 @@ struct LessonParser {
     prediction = nil
     reading.findings += parser.findings
     report(PredictionFinding.hasNoCode, line: parser.line)
+  }
+
+  /// Reads the events that a picture of the code right above shows, one in each line.
+  private mutating func readTimeline(_ fence: Fence) {
+    refuseFurtherWords(of: fence)
+    guard case .runnable(var listing)? = blocks.last, listing.timeline.isEmpty else {
+      report(LessonFinding.timelineHasNoCode, line: fence.line)
+      return
+    }
+    let block = blocks.count - 1
+    for (index, line) in fence.lines.enumerated() where !line.isBlank {
+      reading.locations[.timeline(lessonID, block: block, index: listing.timeline.count)] =
+        text.location(line: fence.line + 1 + index)
+      listing.timeline.append(line.trimmed)
+    }
+    if listing.timeline.isEmpty { report(LessonFinding.timelineIsEmpty, line: fence.line) }
+    if listing.timeline.count > Listing.longestTimeline {
+      report(LessonFinding.timelineIsTooLong(most: Listing.longestTimeline), line: fence.line)
+      listing.timeline.removeLast(listing.timeline.count - Listing.longestTimeline)
+    }
+    blocks[block] = .runnable(listing)
   }
 
   /// Reads sentences about the code that stands right above them.

@@ -84,6 +84,7 @@ func verify(
     return [Problem(finding, in: .printed(lesson, index: index), line: line + 1)]
   }
   return verifySentences(of: listing, result, in: lesson, index: index)
+    + verifyTimeline(of: listing, result, in: lesson, index: index)
 }
 
 private func verifySentences(

@@ -7,14 +7,17 @@ extension LearnerReport {
   /// script.
   public var page: String {
     Markup.document(
-      title: title, style: pageStyle,
+      title: title, styles: [pageStyle] + [pictureStyle].compactMap(\.self),
       body: [
         .element(
           "header", [:],
           [
             .element("h1", [:], title),
             .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
-          ]), .element("main", [:], [nextSteps, summary] + figures.map(\.markup)),
+          ]),
+        .element(
+          "main", [:],
+          [nextSteps, summary] + figures.map(\.markup) + [mistakesSection].compactMap(\.self)),
         .element(
           "footer", [:],
           [

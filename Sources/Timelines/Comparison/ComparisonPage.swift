@@ -1,40 +1,64 @@
 internal import Pages
 
 extension Comparison {
-  /// The two runs as a page of HTML: a table with a column for each, and a mark at each difference.
-  public func page(title: String, left: Timeline, right: Timeline, heads: (String, String))
-    -> String
-  {
-    let columns = ["No.", "Difference", heads.0, heads.1]
-    return Markup.document(
-      title: title, style: timelineStyle,
+  /// The two runs as a page of HTML: lanes for both, and a table with a column for each, with a mark at each
+  /// difference.
+  public func page(
+    title: String, left: Timeline, right: Timeline, heads: SideBySide.Heads
+  ) -> String {
+    Markup.document(
+      title: title, styles: [timelineStyle, lanesStyle],
       body: [
         .element(
           "header", [:],
           [
             .element("h1", [:], title),
             .element("p", ["class": "verdict"], summary),
-            .element("p", [:], "\(heads.0): \(left.verdict)"),
-            .element("p", [:], "\(heads.1): \(right.verdict)"),
-          ]),
+            .element("p", [:], "\(heads.left): \(left.verdict)"),
+            .element("p", [:], "\(heads.right): \(right.verdict)"),
+          ]
+            + Set([left.notice, right.notice].compactMap(\.self)).sorted().map {
+              .element("p", ["class": "verdict"], $0)
+            }),
+        .element("main", [:], rows.isEmpty ? [] : [lanes(left, right, heads), table(heads)]),
+        madeBy,
+      ])
+  }
+
+  private func lanes(_ left: Timeline, _ right: Timeline, _ heads: SideBySide.Heads) -> Markup {
+    .element(
+      "section", ["aria-labelledby": "lanes-heading"],
+      [
+        .element("h2", ["id": "lanes-heading"], "Lanes"),
+        .element("p", ["class": "soft"], "Time runs down the page, in both runs together."),
+        SideBySide(self, left, right, heads: heads).drawing(),
+      ])
+  }
+
+  private func table(_ heads: SideBySide.Heads) -> Markup {
+    let columns = ["No.", "Difference", heads.left, heads.right]
+    return .element(
+      "section", ["aria-labelledby": "table-heading"],
+      [
+        .element("h2", ["id": "table-heading"], "Table"),
         .element(
-          "main", [:],
+          "div",
+          [
+            "class": "scroll", "role": "region", "tabindex": "0",
+            "aria-labelledby": "table-heading",
+          ],
           [
             .element(
-              "div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-label": "Table"],
+              "table", [:],
               [
+                .element("caption", [:], "Both runs, one step in each row"),
                 .element(
-                  "table", [:],
+                  "thead", [:],
                   [
-                    .element("caption", [:], "Both runs, one step in each row"),
                     .element(
-                      "thead", [:],
-                      [
-                        .element(
-                          "tr", [:], columns.map { Markup.element("th", ["scope": "col"], $0) })
-                      ]),
-                    .element("tbody", [:], rows.indices.map(row)),
-                  ])
+                      "tr", [:], columns.map { Markup.element("th", ["scope": "col"], $0) })
+                  ]),
+                .element("tbody", [:], rows.indices.map(row)),
               ])
           ]),
       ])

@@ -1,27 +1,47 @@
-internal import Pages
+public import Pages
 internal import Phrases
 internal import Scenarios
+
+extension Timeline {
+  /// The lanes of the first steps, for a page that has its own headings; ids begin with `prefix`.
+  public func drawing(prefix: String, level: Int, mostSteps: Int) -> Markup {
+    LanesDrawing(timeline: first(mostSteps), prefix: prefix, level: level).lanes
+  }
+}
 
 /// The lanes of a page: a column for each participant, a row for each step, a heading for each band.
 ///
 /// On a narrow screen the rows stand below each other with the names of their objects, in the same order
 /// of reading. A callback opens to its cause; that is HTML's own element, which every keyboard reaches.
+/// It needs `lanesStyle`.
 struct LanesDrawing {
   var timeline: Timeline
+  /// The beginning of all ids, which are unique on a page.
+  var prefix = ""
+  /// The level of the bands' headings.
+  var level = 3
 
-  var markup: Markup {
+  /// The lanes under a heading of their own.
+  var section: Markup {
     .element(
-      "section", ["aria-labelledby": "lanes-heading"],
+      "section", ["aria-labelledby": "\(prefix)lanes-heading"],
       [
-        .element("h2", ["id": "lanes-heading"], "Lanes"),
+        .element("h2", ["id": "\(prefix)lanes-heading"], "Lanes"),
         .element(
           "p", ["class": "soft"],
           "Time runs down the page. A line leads from the sender to the object that is called. "
             + "Select a callback to see its cause."),
-        .element(
-          "div", ["class": "scroll", "style": "--lanes: \(timeline.lanes.count)"],
-          [heads] + timeline.bands.map(band)),
+        lanes,
       ])
+  }
+
+  var lanes: Markup {
+    .element(
+      "div",
+      [
+        "class": "lanes scroll", "role": "group", "tabindex": "0", "aria-label": "Lanes",
+        "style": "--lanes: \(timeline.lanes.count)",
+      ], [heads] + timeline.bands.map(band))
   }
 
   /// The names above the lanes. Every row says its object itself, so these are for the eye only.
@@ -37,7 +57,7 @@ struct LanesDrawing {
     .element(
       "section", ["class": "band"],
       [
-        .element("h3", [:], band.moment.title),
+        .element("h\(level)", ["class": "moment"], band.moment.title),
         .element(
           "ol", ["start": "\(band.steps.lowerBound + 1)"],
           band.steps.map { row(timeline.steps[$0], number: $0 + 1) }),
@@ -49,9 +69,10 @@ struct LanesDrawing {
       .element("span", ["class": "number", "aria-hidden": "true"], "\(number)")
     ]
     if step.caller != step.lane { children.append(call(step)) }
-    let column = "grid-column: \(step.lane + 2); --depth: \(min(step.depth, 6))"
+    // A long name goes on over the lanes beside it, which are empty in this row.
+    let column = "grid-column: \(step.lane + 2) / -1; --depth: \(min(step.depth, 6))"
     children.append(.element("div", ["class": "cell", "style": column], cell(step)))
-    return .element("li", ["class": "row", "id": "step-\(number)"], children)
+    return .element("li", ["class": "row", "id": "\(prefix)step-\(number)"], children)
   }
 
   /// The line from the sender's lane to the edge of the object's, where its callback stands.
@@ -75,7 +96,8 @@ struct LanesDrawing {
     }
     let head: [Markup] = [
       .element("span", ["class": "object"], event.object + " "),
-      .element("code", event.isOverridden ? ["class": "own"] : [:], event.callback),
+      .element(
+        "code", event.isOverridden ? ["class": "own"] : [:], event.callback),
     ]
     return [
       .element("details", [:], [.element("summary", [:], head), cause(of: step, event)])

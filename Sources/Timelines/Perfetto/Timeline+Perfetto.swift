@@ -7,19 +7,39 @@ extension Timeline {
   /// A lane is a thread, and a step is a slice; one step is a microsecond, since nearly everything
   /// happens at one virtual time. A callback from another lane has a second slice in the lane of its
   /// sender, and an arrow leads from that to it (`bind_id`).
+  ///
+  /// Of a long run it has the first steps, and says so in its metadata, which the viewer shows with the trace.
   public func perfetto(title: String) -> JSON {
+    let shown = first(Self.mostSlices)
     var events: [JSON] = [
       metadata(
         "process_name", thread: 0, "name", .string("\(title): \(Self.circumstances(of: run))"))
     ]
-    for (index, lane) in lanes.enumerated() {
+    for (index, lane) in shown.lanes.enumerated() {
       events.append(metadata("thread_name", thread: index + 1, "name", .string(lane.name)))
       events.append(
         metadata("thread_sort_index", thread: index + 1, "sort_index", .int(index + 1)))
     }
-    for (index, step) in steps.enumerated() { events += slices(of: step, at: index) }
-    return .object(["displayTimeUnit": .string("ns"), "traceEvents": .array(events)])
+    for (index, step) in shown.steps.enumerated() {
+      events += slices(of: step, at: index)
+    }
+    let notes = [notice, shortening(to: Self.mostSlices)].compactMap(\.self)
+    return .object(
+      [
+        JSON.Member(key: "displayTimeUnit", value: .string("ns")),
+        JSON.Member(key: "traceEvents", value: .array(events)),
+      ]
+        + (notes.isEmpty
+          ? []
+          : [
+            JSON.Member(
+              key: "otherData",
+              value: .object(["note": .string(notes.joined(separator: " "))]))
+          ]))
   }
+
+  /// No trace has more steps: the viewer keeps all of them in its memory.
+  public static let mostSlices = 20_000
 
   private func metadata(_ name: String, thread: Int, _ key: String, _ value: JSON) -> JSON {
     .object([

@@ -86,7 +86,7 @@ extension Block {
     case .heading(_, let text), .prose(let text): [text]
     case .listing(_, let code): [code]
     case .runnable(let listing):
-      [listing.code] + listing.printed + listing.sentences.map(\.text)
+      [listing.code] + listing.printed + listing.sentences.map(\.text) + listing.timeline
     }
   }
 }
