@@ -97,7 +97,8 @@ let package = Package(
       "CLICommands",
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Coursework",
-        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "QuizEngine",
+        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground",
+        "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
       ]),
@@ -255,7 +256,8 @@ let package = Package(
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "ProjectFiles", "QuestionShorthand",
+        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "ProjectFiles",
+        "QuestionShorthand",
         "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
@@ -309,9 +311,9 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "Authoring", "Beliefs", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles", "QuestionShorthand",
-        "QuizEngine",
+        "Authoring", "Beliefs", "CLICommands", "ContentImport", "Coursework", "Curriculum",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles",
+        "QuestionShorthand", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine", "Timelines",
       ],
