@@ -119,7 +119,10 @@ public struct ProgramText: Hashable, Sendable {
   private mutating func append(_ entry: String) -> [Effect] {
     let (last, end) = (outline.parts.last, text.utf8.count)
     let name = last.map { title(of: $0) } ?? ""
-    replace(end..<end, with: entry + "\n")
+    text += entry + "\n"
+    // What stands before the last statement is parsed already.
+    let tail = text.slice((last?.range.lowerBound ?? 0)..<text.utf8.count)
+    outline = outline.hasErrors ? Outline(of: text) : outline.ending(with: Outline(of: tail))
     guard let last, let index = outline.parts.firstIndex(where: { $0.range.contains(end) }),
       outline.parts[index].code.lowerBound <= last.code.lowerBound
     else { return [] }

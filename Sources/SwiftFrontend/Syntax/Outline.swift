@@ -40,6 +40,15 @@ public struct Outline: Hashable, Sendable {
     public var header = ""
     /// The types that a type inherits from, as they are written.
     public var inherited: [String] = []
+
+    fileprivate func moved(by count: Int) -> Part {
+      var part = self
+      part.range = (range.lowerBound + count)..<(range.upperBound + count)
+      part.code = (code.lowerBound + count)..<(code.upperBound + count)
+      part.end = end.map { $0 + count }
+      part.members = members.map { $0.moved(by: count) }
+      return part
+    }
   }
 
   /// In the order of the text.
@@ -70,6 +79,18 @@ public struct Outline: Hashable, Sendable {
     hasErrors = tree.hasError
     isIncomplete = tree.hasError ? Gaps(in: tree).areAtEndAlone : Self.waitsForBody(tree)
     goesOn = Self.cannotBegin(tree.firstToken(viewMode: .all)?.tokenKind)
+  }
+
+  /// The outline of a text that has other ends than this one's: from the last part on, `end` is that of all that
+  /// follows.
+  public func ending(with end: Outline) -> Outline {
+    guard let last = parts.last else { return end }
+    var whole = self
+    whole.parts.removeLast()
+    whole.parts += end.parts.map { $0.moved(by: last.range.lowerBound) }
+    whole.isIncomplete = end.isIncomplete
+    whole.hasErrors = hasErrors || end.hasErrors
+    return whole
   }
 
   /// Whether a text is one expression and nothing else.

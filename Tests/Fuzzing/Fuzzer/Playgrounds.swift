@@ -38,7 +38,9 @@ struct Playgrounds: InputKind {
     for entry in Self.entries(in: text).prefix(mostEntries) {
       if entry.first == ":" { obey(entry, &playground) } else { enter(entry, &playground) }
       let program = playground.program
-      must(ProgramText(of: program.text) == program, "the text isn't what it was read from")
+      let again = ProgramText(of: program.text)
+      must(again == program, "the text isn't what it was read from")
+      must(again.parts == program.parts, "the text has other parts than were kept")
     }
     guard let run = playground.run else { return }
     let again = self.run(playground.scenario)
