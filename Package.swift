@@ -219,15 +219,17 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "Authoring", "CLICommands", "ContentImport", "Diagnostics", "ProgramGenerator",
-        "ProjectFiles", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SwiftIR",
-        "SwiftInterpreter", "TerminalUI",
+        "Authoring", "CLICommands", "ContentImport", "Diagnostics", "Playground",
+        "ProgramGenerator", "ProjectFiles", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "SwiftIR", "SwiftInterpreter", "TerminalUI",
       ],
       path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
-    tests("PlaygroundTests", ["Playground", "Releases", "Scenarios", "TestedEngine"]),
+    tests(
+      "PlaygroundTests",
+      ["Diagnostics", "Playground", "ProjectFiles", "Releases", "Scenarios", "TestedEngine"]),
     tests("SwiftFrontendTests", ["Diagnostics", "EmbeddedSources", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(

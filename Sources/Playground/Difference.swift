@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Scenarios
 
 /// What a run has that another one had not: the consequences of an edit.
@@ -17,110 +18,157 @@ public struct Difference: Hashable, Sendable {
   /// The changes of one kind of thing, in the order of the run.
   public struct Parts<Part: Hashable & Sendable>: Hashable, Sendable {
     public var added: [Part] = []
+    /// What follows a stretch of new parts, by the index of its last one; nothing for what comes last.
+    public var followers: [Int: Part] = [:]
     public var changed: [Change<Part>] = []
+    /// What is the same and comes earlier or later than what it came before or after.
+    public var moved: [Part] = []
     public var removed: [Part] = []
 
     public init() {}
 
-    public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+    public var isEmpty: Bool {
+      added.isEmpty && changed.isEmpty && moved.isEmpty && removed.isEmpty
+    }
   }
 
   public var output: Parts<Printed>
   public var events: Parts<Event>
+  /// What outlives every reference to it.
+  public var leaks: Parts<Leak>
+  /// The warnings that are new, of Swift's kind and of UIKit's.
+  public var warnings: [Diagnostic]
+  public var consoleWarnings: [String]
+  /// Whether one of the runs has a callback that the program overrides.
+  public var hasOverrides: Bool
 
-  public var isEmpty: Bool { output.isEmpty && events.isEmpty }
+  public var isEmpty: Bool { output.isEmpty && events.isEmpty && leaks.isEmpty }
+
+  /// A run with the text of its program.
+  struct Outcome {
+    var run: Run
+    var program: ProgramText
+  }
 
   /// `old` is nil before the first entry.
-  public init(from old: Run?, to new: Run) {
-    output = Self.parts(from: old.map(Self.printed) ?? [], to: Self.printed(new)) { $0.text }
-    events = Self.parts(from: old?.events ?? [], to: new.events) {
-      Self.identity(of: $0)
-    }
+  init(from old: Outcome?, to new: Outcome) {
+    output = Parts(
+      from: old.map(Self.printed) ?? [], to: Self.printed(new), by: \.site, \.line.text
+    ).map(\.line)
+    events = Parts(
+      from: old?.run.events ?? [], to: new.run.events,
+      by: { Site(object: Self.plain($0.object), callback: $0.callback) },
+      { $0.arguments.map { Self.plain($0.value) } })
+    leaks = Parts(
+      from: old?.run.leaks ?? [], to: new.run.leaks, by: { $0.objects.map(Self.plain) },
+      { _ in true })
+    let (known, warnings) = (old.map(Self.warnings) ?? [], Self.warnings(new))
+    self.warnings = warnings.filter { warning in
+      !known.contains { $0.place == warning.place && $0.text == warning.text }
+    }.map(\.diagnostic)
+    consoleWarnings = Self.added(
+      from: old?.run.consoleWarnings ?? [], to: new.run.consoleWarnings)
+    hasOverrides =
+      new.run.events.contains(where: \.isOverridden)
+      || old?.run.events.contains(where: \.isOverridden) == true
+    output.pairLeftovers { $0.line }
   }
 
-  private static func printed(_ run: Run) -> [Printed] {
-    run.output.enumerated().map { index, text in
+  /// The same with only what a run that came to no end can tell: what it did, and not what it didn't do.
+  var ofWhatRan: Difference {
+    var part = self
+    part.output.removed = []
+    part.events.removed = []
+    part.leaks = Parts()
+    return part
+  }
+
+  // MARK: What is the same
+
+  private struct Site: Hashable {
+    var object: String
+    var callback: String
+  }
+
+  /// The first object of its class has a number only where there is a second one.
+  private static func plain(_ object: String) -> String {
+    object.hasSuffix("#1") ? String(object.dropLast(2)) : object
+  }
+
+  /// A printed line with the code that printed it, which is the same where other code has moved it.
+  private struct SitedLine: Hashable {
+    var line: Printed
+    var site: String
+  }
+
+  private static func printed(_ outcome: Outcome) -> [SitedLine] {
+    let (run, lines) = (outcome.run, outcome.program.lines)
+    return run.output.enumerated().map { index, text in
       let frame = index < run.printed.count ? run.printed[index].frame : nil
-      return Printed(text: text, line: frame?.line)
-    }
-  }
-
-  /// What a reader sees of an event in one line.
-  private static func identity(of event: Event) -> [String] {
-    [event.object, event.callback] + event.arguments.map { "\($0.label): \($0.value)" }
-  }
-
-  // MARK: Alignment
-
-  /// The longest differing stretch that is aligned line by line; of a longer one, places are compared.
-  private static let longestAligned = 2_000
-
-  private static func parts<Part, Key: Hashable>(
-    from old: [Part], to new: [Part], by key: (Part) -> Key
-  ) -> Parts<Part> {
-    let (was, now) = (old.map(key), new.map(key))
-    let start = zip(was, now).prefix(while: { $0 == $1 }).count
-    let most = min(was.count, now.count) - start
-    let end = zip(was.reversed(), now.reversed()).prefix(most, while: { $0 == $1 })
-    let (oldRange, newRange) = (start..<(was.count - end), start..<(now.count - end))
-    var parts = Parts<Part>()
-    for (removed, inserted) in hunks(was, oldRange, now, newRange) {
-      let paired = min(removed.count, inserted.count)
-      parts.changed += zip(removed.prefix(paired), inserted.prefix(paired)).map {
-        Change(was: old[$0], now: new[$1])
+      let isOwn = frame?.source == .program
+      let line = Printed(text: text, line: isOwn ? frame?.line : nil)
+      guard let frame else { return SitedLine(line: line, site: "") }
+      // A function keeps its name when its lines change, and a statement at top level its text.
+      guard isOwn, frame.name == nil, lines.indices.contains(frame.line - 1) else {
+        return SitedLine(line: line, site: frame.function)
       }
-      parts.removed += removed.dropFirst(paired).map { old[$0] }
-      parts.added += inserted.dropFirst(paired).map { new[$0] }
+      return SitedLine(line: line, site: "\(lines[frame.line - 1].drop(while: \.isWhitespace))")
     }
+  }
+
+  private struct Warning {
+    var diagnostic: Diagnostic
+    var text: String
+    /// The line as it is written: its number changes with what stands above.
+    var place: String
+  }
+
+  private static func warnings(_ outcome: Outcome) -> [Warning] {
+    let lines = outcome.program.lines
+    return outcome.run.diagnostics.filter { $0.severity != .error }.map { diagnostic in
+      let line = diagnostic.location.line
+      return Warning(
+        diagnostic: diagnostic, text: diagnostic.message,
+        place: lines.indices.contains(line - 1) ? String(lines[line - 1]) : "")
+    }
+  }
+
+  private static func added(from old: [String], to new: [String]) -> [String] {
+    var left = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +)
+    return new.filter { text in
+      guard let count = left[text], count > 0 else { return true }
+      left[text] = count - 1
+      return false
+    }
+  }
+}
+
+extension Difference.Parts {
+  fileprivate func map<Other>(
+    _ change: (Part) -> Other
+  ) -> Difference.Parts<Other> {
+    var parts = Difference.Parts<Other>()
+    parts.added = added.map(change)
+    parts.followers = followers.mapValues(change)
+    parts.changed = changed.map { Difference.Change(was: change($0.was), now: change($0.now)) }
+    parts.moved = moved.map(change)
+    parts.removed = removed.map(change)
     return parts
   }
 
-  /// Stretches that differ, with what is alike between them.
-  private static func hunks<Key: Hashable>(
-    _ was: [Key], _ oldRange: Range<Int>, _ now: [Key], _ newRange: Range<Int>
-  ) -> [(removed: [Int], inserted: [Int])] {
-    guard oldRange.count <= longestAligned, newRange.count <= longestAligned else {
-      return [(Array(oldRange), Array(newRange))]
-    }
-    let difference = Array(now[newRange]).difference(from: Array(was[oldRange]))
-    let removed = Set(difference.removals.map { $0.offset + oldRange.lowerBound })
-    let inserted = Set(difference.insertions.map { $0.offset + newRange.lowerBound })
-    var hunks: [(removed: [Int], inserted: [Int])] = []
-    var (one, other) = (oldRange.lowerBound, newRange.lowerBound)
-    while one < oldRange.upperBound || other < newRange.upperBound {
-      var hunk: (removed: [Int], inserted: [Int]) = ([], [])
-      while removed.contains(one) {
-        hunk.removed.append(one)
-        one += 1
+  /// Takes a new part for a change of the one that is gone from the same place.
+  fileprivate mutating func pairLeftovers<Place: Hashable>(by place: (Part) -> Place?) {
+    // What is new between others says where; it stays as it is.
+    guard followers.isEmpty else { return }
+    var kept: [Part] = []
+    for part in added {
+      let here = place(part)
+      if here != nil, let index = removed.firstIndex(where: { place($0) == here }) {
+        changed.append(Difference.Change(was: removed.remove(at: index), now: part))
+      } else {
+        kept.append(part)
       }
-      while inserted.contains(other) {
-        hunk.inserted.append(other)
-        other += 1
-      }
-      if !hunk.removed.isEmpty || !hunk.inserted.isEmpty { hunks.append(hunk) }
-      one += 1
-      other += 1
     }
-    return hunks
-  }
-}
-
-extension Sequence {
-  /// The number of elements at the front that hold, up to a bound.
-  fileprivate func prefix(_ most: Int, while holds: (Element) -> Bool) -> Int {
-    var count = 0
-    for element in self {
-      guard count < most, holds(element) else { break }
-      count += 1
-    }
-    return count
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+    added = kept
   }
 }

@@ -5,8 +5,8 @@ internal import SwiftFrontend
 
 /// A session in which every entry edits a program, which runs as a whole after each.
 ///
-/// There is nothing but the text: to undo is to go back to an earlier one, and what an entry does is the
-/// difference between two runs. Nothing here knows a terminal.
+/// There is nothing but the text and its setting: to undo is to go back to earlier ones, and what an entry does
+/// is the difference between two runs. Nothing here knows a terminal.
 public struct Playground: Sendable {
   /// The circumstances of all runs.
   public struct Setting: Hashable, Sendable {
@@ -26,28 +26,31 @@ public struct Playground: Sendable {
   /// Runs a scenario; nil when that was stopped.
   public typealias Runner = (Scenario) -> Run?
 
-  public private(set) var setting: Setting
-  /// The programs so far; those after `place` were undone.
-  private var states: [ProgramText]
+  /// What the session was at a time.
+  private struct State: Sendable {
+    var program: ProgramText
+    var setting: Setting
+    /// What was typed to come here.
+    var step: String
+  }
+
+  /// The states so far; those after `place` were undone.
+  private var states: [State]
   private var place = 0
   /// The run of the present program; nil before the first.
   public private(set) var run: Run?
   /// The last entry that was not kept.
-  public private(set) var rejected: String?
-  /// Programs that were put aside, by name.
-  public private(set) var forks: [String: ProgramText] = [:]
+  public var rejected: String?
+  /// The names of what was put aside.
+  public var forkNames: [String] { forks.keys.sorted() }
+  private var forks: [String: State] = [:]
 
   public init(_ program: ProgramText = ProgramText(), setting: Setting = Setting()) {
-    states = [program]
-    self.setting = setting
+    states = [State(program: program, setting: setting, step: "")]
   }
 
-  public var program: ProgramText { states[place] }
-
-  /// What the program declares at top level. The stack must be as large as for parsing.
-  public var names: [String] {
-    Outline(of: program.text).parts.flatMap(\.names).map { String($0.prefix { $0 != "(" }) }
-  }
+  public var program: ProgramText { states[place].program }
+  public var setting: Setting { states[place].setting }
 
   // MARK: Entries
 
@@ -58,12 +61,15 @@ public struct Playground: Sendable {
     }
 
     public var status: Status
-    public var replaced: [ProgramText.Replacement] = []
+    /// What the entry did to what was there before; nothing when it is not kept.
+    public var effects: [ProgramText.Effect] = []
     /// The run of the program with the entry; nil where it is incomplete.
     public var run: Run?
     /// The program that ran, whether it was kept or not.
     public var program = ProgramText()
     public var difference: Difference?
+    /// The value of an entry that is an expression, as Swift writes it.
+    public var value: String?
 
     public init(status: Status) {
       self.status = status
@@ -71,53 +77,86 @@ public struct Playground: Sendable {
   }
 
   /// Whether an entry waits for more lines. The stack must be as large as for parsing.
-  public static func isIncomplete(_ entry: String) -> Bool { Outline(of: entry).isIncomplete }
+  public func isIncomplete(_ entry: String) -> Bool {
+    let outline = Outline(of: entry)
+    guard outline.goesOn, let last = program.lastStatement else { return outline.isIncomplete }
+    return Outline(of: last + "\n" + entry).isIncomplete
+  }
+
+  /// Whether a text is an expression. The stack must be as large as for parsing.
+  public static func isExpression(_ text: String) -> Bool { Outline.isExpression(text) }
 
   /// An entry, and the program with it. Nothing has run.
   public struct Edit: Sendable {
     let entry: String
     let text: ProgramText
-    let replaced: [ProgramText.Replacement]
+    let effects: [ProgramText.Effect]
     let hasStatements: Bool
+    /// The program as it runs to tell the entry's value; nil where it has none.
+    let telling: String?
   }
 
   /// Reads an entry as an edit of the present program. The stack must be as large as for parsing.
   public func edit(by entry: String) -> Edit {
     var text = program
-    let replaced = text.add(entry)
+    let effects = text.add(entry)
+    let parts = Outline(of: entry).parts
+    let hasStatements = parts.contains {
+      [.statement, .expression, .variable].contains($0.kind)
+    }
     return Edit(
-      entry: entry, text: text, replaced: replaced, hasStatements: Self.hasStatements(entry))
+      entry: entry, text: text, effects: effects, hasStatements: hasStatements,
+      telling: parts.last?.kind == .expression ? text.replacingValue(Self.telling) : nil)
   }
 
   /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
   public mutating func apply(_ edit: Edit, _ runner: Runner) -> Answer? {
-    guard var answer = attempt(edit.text, runner, hasStatements: edit.hasStatements) else {
+    guard var answer = attempt(edit.text, edit, step: edit.entry, runner) else {
       rejected = edit.entry
       return nil
     }
-    answer.replaced = edit.replaced
-    if answer.status != .accepted { rejected = edit.entry }
+    if answer.status == .accepted { answer.effects = edit.effects } else { rejected = edit.entry }
     return answer
   }
 
-  /// Replaces the whole program, as `:edit`, `:del` and `:load` do.
-  public mutating func replace(with text: ProgramText, _ runner: Runner) -> Answer? {
-    attempt(text, runner, hasStatements: false)
+  /// Replaces the whole program, as `:edit`, `:del` and `:load` do; `step` says what was typed.
+  public mutating func replace(
+    with text: ProgramText, step: String, _ runner: Runner
+  ) -> Answer? {
+    let answer = attempt(text, nil, step: step, runner)
+    if answer?.status == .accepted { rejected = nil }
+    return answer
   }
 
-  private static func hasStatements(_ entry: String) -> Bool {
-    Outline(of: entry).parts.contains { $0.kind == .statement || $0.kind == .variable }
+  /// Runs the program that a session begins with, which stays even where it fails.
+  public mutating func begin(_ runner: Runner) -> Answer? {
+    guard let run = runner(scenario(program.text)) else { return nil }
+    let answer = self.answer(program, run)
+    if run.outcome == .completed { self.run = run }
+    return answer
   }
 
   private mutating func attempt(
-    _ text: ProgramText, _ runner: Runner, hasStatements: Bool
+    _ text: ProgramText, _ edit: Edit?, step: String, _ runner: Runner
   ) -> Answer? {
-    guard let (text, run) = settled(text, runner, hasStatements: hasStatements) else { return nil }
+    guard let (text, run) = settled(text, edit, runner) else { return nil }
+    let answer = self.answer(text, run)
+    if answer.status == .accepted {
+      self.run = run
+      keep(State(program: text, setting: setting, step: step))
+    }
+    return answer
+  }
+
+  private func answer(_ text: ProgramText, _ run: Run) -> Answer {
     var answer = Answer(status: Self.status(of: run.outcome))
     answer.run = run
     answer.program = text
-    answer.difference = run.outcome == .refused ? nil : Difference(from: self.run, to: run)
-    if answer.status == .accepted { keep(text, run) }
+    guard run.outcome != .refused else { return answer }
+    let before = self.run.map { Difference.Outcome(run: $0, program: program) }
+    let difference = Difference(from: before, to: Difference.Outcome(run: run, program: text))
+    answer.difference = answer.status == .accepted ? difference : difference.ofWhatRan
+    answer.value = run.notes.last.flatMap { $0 == "()" ? nil : $0 }
     return answer
   }
 
@@ -130,41 +169,66 @@ public struct Playground: Sendable {
     }
   }
 
-  private mutating func keep(_ text: ProgramText, _ run: Run) {
-    self.run = run
-    guard text != program else { return }
+  private mutating func keep(_ state: State) {
+    guard state.program != program || state.setting != setting else { return }
     states.removeSubrange((place + 1)...)
-    states.append(text)
+    states.append(state)
     place += 1
+  }
+
+  // MARK: Running
+
+  /// An expression as an argument that tells its value, with its text between quotes where it is one.
+  private static func telling(_ expression: String) -> String {
+    "trace.note({ (it: Any) in it is String ? String(reflecting: it) : String(describing: it) }("
+      + expression + "))"
   }
 
   /// The program with the line that lets UIKit finish, where the entry leaves it something to do, and its run.
   private func settled(
-    _ text: ProgramText, _ runner: Runner, hasStatements: Bool
+    _ text: ProgramText, _ edit: Edit?, _ runner: Runner
   ) -> (ProgramText, Run)? {
-    guard setting.settles, hasStatements else { return runner(scenario(text)).map { (text, $0) } }
+    func plain() -> (ProgramText, Run)? { runner(scenario(text.text)).map { (text, $0) } }
+    guard let edit else { return plain() }
+    guard setting.settles, edit.hasStatements else {
+      guard let telling = edit.telling else { return plain() }
+      guard let run = runner(scenario(telling)) else { return nil }
+      return run.outcome == .completed ? (text, unshifted(run, of: text, runner)) : plain()
+    }
     var longer = text
     longer.settle()
-    guard let run = runner(scenario(longer)) else { return nil }
-    guard run.outcome == .completed else { return runner(scenario(text)).map { (text, $0) } }
-    let line = longer.lines(ofPart: longer.parts.count - 1).lowerBound
+    let told = edit.telling.map { text == longer ? $0 : $0 + ProgramText.settling + "\n" }
+    guard var run = runner(scenario(told ?? longer.text)) else { return nil }
+    guard run.outcome == .completed else { return plain() }
+    if told != nil { run = unshifted(run, of: longer, runner) }
+    let line = longer.settlingLine
     if run.events.contains(where: { $0.stack.contains { $0.source == .program && $0.line == line } }
     ) {
       return (longer, run)
     }
     // What a queue or a timer prints has no caller: it is there only after the code has ended.
-    guard let ended = runner(scenario(text, ending: "fatalError()")) else { return nil }
+    guard let ended = runner(scenario(text.text + "fatalError()\n")) else { return nil }
     let isPending = ended.output.count < run.output.count || ended.events.count < run.events.count
     // Where nothing is pending the line does nothing, so that the run is that of the text without it.
     return (isPending ? longer : text, run)
   }
 
-  /// The scenario of a program as it stands.
-  public func scenario(_ text: ProgramText) -> Scenario { scenario(text, ending: nil) }
+  /// A run that tells a value, with what it says of the expression at the columns that it has in the text.
+  private func unshifted(_ run: Run, of text: ProgramText, _ runner: Runner) -> Run {
+    let line = text.lineOfLastStatement
+    guard run.diagnostics.contains(where: { $0.location.line >= line }),
+      let plain = runner(scenario(text.text))
+    else { return run }
+    var run = run
+    run.diagnostics = plain.diagnostics
+    return run
+  }
 
-  private func scenario(_ text: ProgramText, ending line: String?) -> Scenario {
-    let file = SourceFile(
-      name: Scenario.mainFile, text: text.text + (line.map { $0 + "\n" } ?? ""))
+  /// The scenario of the present program.
+  public var scenario: Scenario { scenario(program.text) }
+
+  private func scenario(_ text: String) -> Scenario {
+    let file = SourceFile(name: Scenario.mainFile, text: text)
     var scenario = Scenario(
       files: setting.beside + [file], ios: setting.ios, device: setting.device)
     scenario.seed = setting.seed
@@ -174,49 +238,55 @@ public struct Playground: Sendable {
 
   // MARK: Going back, and aside
 
-  public var canUndo: Bool { place > 0 }
-  public var canRedo: Bool { place + 1 < states.count }
+  /// What the next `:undo` takes back, as it was typed; nil when there is nothing.
+  public var undoable: String? { place > 0 ? states[place].step : nil }
+  /// What the next `:redo` does again.
+  public var redoable: String? { place + 1 < states.count ? states[place + 1].step : nil }
 
-  /// Goes back to the program before; the answer tells what is different then.
+  /// Goes back to the state before; the answer tells what is different then.
   public mutating func undo(_ runner: Runner) -> Answer? { go(to: place - 1, runner) }
 
   /// Takes an undone entry back.
   public mutating func redo(_ runner: Runner) -> Answer? { go(to: place + 1, runner) }
 
   private mutating func go(to other: Int, _ runner: Runner) -> Answer? {
-    guard states.indices.contains(other), let run = runner(scenario(states[other])) else {
-      return nil
-    }
-    var answer = Answer(status: .accepted)
-    answer.run = run
-    answer.program = states[other]
-    answer.difference = Difference(from: self.run, to: run)
+    guard states.indices.contains(other) else { return nil }
+    var there = self
+    there.place = other
+    guard let run = runner(there.scenario) else { return nil }
+    var answer = self.answer(states[other].program, run)
+    answer.value = nil
     place = other
-    self.run = run
+    // The program that a session began with may fail.
+    self.run = run.outcome == .completed ? run : nil
     return answer
   }
 
   /// Changes the circumstances if the program comes to its end under the new ones; the answer tells what is
   /// different then.
-  public mutating func set(_ setting: Setting, _ runner: Runner) -> Answer? {
-    var changed = self
-    changed.setting = setting
-    guard let answer = changed.attempt(program, runner, hasStatements: false) else { return nil }
-    if answer.status == .accepted { self = changed }
+  public mutating func set(_ setting: Setting, step: String, _ runner: Runner) -> Answer? {
+    var there = self
+    there.states[there.place].setting = setting
+    guard let run = runner(there.scenario) else { return nil }
+    let answer = self.answer(program, run)
+    if answer.status == .accepted {
+      self.run = run
+      keep(State(program: program, setting: setting, step: step))
+    }
     return answer
   }
 
-  /// Keeps the present program under a name.
-  public mutating func fork(as name: String) { forks[name] = program }
+  /// Keeps the present program and its setting under a name.
+  public mutating func fork(as name: String) { forks[name] = states[place] }
 
-  /// What the present run has that the run of a fork has not.
+  /// What the present run has that the run of a fork has not; nil where one of them has none.
   public func difference(fromFork name: String, _ runner: Runner) -> Difference? {
-    guard let fork = forks[name], let run, let other = runner(scenario(fork)) else { return nil }
-    return Difference(from: other, to: run)
-  }
-
-  /// Begins anew; `:undo` brings the program back.
-  public mutating func reset(_ runner: Runner) -> Answer? {
-    replace(with: ProgramText(), runner)
+    guard let fork = forks[name], let run else { return nil }
+    var there = self
+    there.states[place] = fork
+    guard let other = runner(there.scenario) else { return nil }
+    return Difference(
+      from: Difference.Outcome(run: other, program: fork.program),
+      to: Difference.Outcome(run: run, program: program))
   }
 }

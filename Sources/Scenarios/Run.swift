@@ -13,6 +13,8 @@ public struct Run: Hashable, Sendable {
   public var without: [String] = []
   /// The end of the run.
   public var outcome: Outcome
+  /// The innermost place in the scenario's own files where a limit stopped the run; nil for another end.
+  public var stoppedAt: SourceLocation?
   /// The lines that the scenario printed.
   public var output: [String]
   /// Warnings UIKit wrote to the console, in order.

@@ -30,6 +30,7 @@ final class RunReport {
     report.believing = scenario.believing
     report.without = scenario.without.sorted()
     report.notes = run.notes
+    report.stoppedAt = ownPlace(in: run.limitBacktrace).map(location)
     report.printed = scenario.tellsEvents ? run.events.prints.map(printed) : []
     return report
   }
@@ -48,11 +49,14 @@ final class RunReport {
     // A stack overflow's backtrace is as long as the stack; its two ends are enough.
     let shown =
       backtrace.count > 64 ? Array(backtrace.prefix(48)) + backtrace.suffix(16) : backtrace
-    let own =
-      backtrace.first { program.functions[Int($0.function.rawValue)].isScenario }
-      ?? backtrace.first
+    let own = ownPlace(in: backtrace) ?? backtrace.first
     return Trap(
       message: message, location: own.map(location), backtrace: shown.map(frame))
+  }
+
+  /// The innermost place in the scenario's own files.
+  private func ownPlace(in backtrace: [CodeLocation]) -> CodeLocation? {
+    backtrace.first { program.functions[Int($0.function.rawValue)].isScenario }
   }
 
   private func location(_ place: CodeLocation) -> SourceLocation {
@@ -98,7 +102,7 @@ final class RunReport {
   }
 
   private func printed(_ print: MachineRun.Print) -> PrintedLine {
-    let own = print.stack.first { program.functions[Int($0.function.rawValue)].isScenario }
+    let own = ownPlace(in: print.stack)
     return PrintedLine(
       event: print.event, eventsBefore: print.eventsBefore, phase: phase(print.phase),
       time: print.time, frame: own.map(frame))

@@ -146,7 +146,7 @@ public struct CompiledScenario: Sendable {
 /// A variable or constant at top level.
 public struct GlobalVariable: Hashable, Sendable {
   public var name: String
-  /// Its type as Swift writes it.
+  /// Its type as Swift writes it; empty where nothing tells which type of several it is.
   public var type: String
 }
 
@@ -195,7 +195,11 @@ extension Compilation {
     declarations.globals.values.joined().sorted { $0.index < $1.index }
       .map { declarations[$0] }
       .filter { $0.module == .scenario && $0.kind == .property }
-      .map { GlobalVariable(name: $0.name, type: declarations.describe($0.type)) }
+      .map { member in
+        let isOpen = member.type.hasVariables || member.type.hasParameters
+        return GlobalVariable(
+          name: member.name, type: isOpen ? "" : declarations.describe(member.type))
+      }
   }
 
   convenience init(on base: CompiledModel, module: Module) {

@@ -97,6 +97,8 @@ struct Machine {
 
   // Results
   var outcome: MachineRun.Outcome?
+  /// The calls that were running when a limit was exceeded, innermost first.
+  private var limitBacktrace: [CodeLocation] = []
   var outputLines: [String] = []
   var outputLine = ""
   var outputBytes = 0
@@ -194,6 +196,7 @@ struct Machine {
   mutating func runAll() -> MachineRun {
     if let main = program.main { start(main) }
     let result = outcome ?? .completed
+    let limitBacktrace = self.limitBacktrace
     let steps = configuration.steps - max(0, stepsLeft)
     recorder.isRecording = false
     let log = eventLog()
@@ -204,7 +207,8 @@ struct Machine {
     let leaks = configuration.findsLeaks && result == .completed ? findLeaks() : []
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
-      outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
+      outcome: result, limitBacktrace: limitBacktrace, output: lines, warnings: warnings,
+      events: log, leaks: leaks,
       rules: recorder.rules, checkResults: checks, notes: notes, tally: tally, steps: steps,
       entered: (0..<functionCount).map { functions[$0].code != nil })
   }
@@ -281,6 +285,7 @@ struct Machine {
 
   mutating func exceed(_ limit: MachineRun.ExceededLimit) {
     outcome = .limit(limit)
+    limitBacktrace = backtrace()
   }
 
   /// Ends the run after a mistake of the compiler, not of the scenario.

@@ -124,6 +124,9 @@ public struct MachineRun: Sendable {
 
   /// The end of `main`; checks do not change it.
   public var outcome: Outcome
+  /// The calls that were running when a limit was exceeded, innermost first; hidden functions are left
+  /// out.
+  public var limitBacktrace: [CodeLocation] = []
   /// The printed lines.
   public var output: [String]
   /// Lines that the model wrote to the console, in order.

@@ -13,8 +13,8 @@ internal import Glibc
   private let past: OpaquePointer
   /// The prompt for libedit, NUL-terminated and kept here while libedit reads it.
   private var prompt: UnsafeMutablePointer<CChar>?
-  /// The words that may come next in the line.
-  private var completions: (String) -> [String] = { _ in [] }
+  /// The prompt that is shown.
+  private var asked = Prompt("")
   /// The reason why the line ended; nil when Return ended it.
   fileprivate var ending: InputLine?
 
@@ -58,6 +58,10 @@ internal import Glibc
       guard let editor = unsafe editor else { return UInt8(CC_EOF) }
       return unsafe EditedLines.owner(of: editor).completionKey()
     }
+    unsafe edit_line_bind(editor, "\\e[200~", "vdl-paste", "insert what is pasted") { editor, _ in
+      guard let editor = unsafe editor else { return UInt8(CC_EOF) }
+      return unsafe EditedLines.owner(of: editor).paste()
+    }
   }
 
   deinit {
@@ -69,9 +73,11 @@ internal import Glibc
   func next(_ asked: Prompt) -> InputLine {
     unsafe free(prompt)
     unsafe prompt = strdup(Text.visible(asked.text))
-    completions = asked.completions
-    defer { completions = { _ in [] } }
+    self.asked = asked
+    defer { self.asked = Prompt("") }
     ending = nil
+    markPastes(true)
+    defer { markPastes(false) }
     signals.forgetScreenChanges()
     columns = terminal.columns
     unsafe el_resize(editor)
@@ -89,8 +95,20 @@ internal import Glibc
     }
     var typed = unsafe String(cString: line)
     while typed.last?.isNewline == true { typed.removeLast() }
-    if !typed.isEmpty, asked.remembers(typed) { unsafe edit_line_history_enter(past, typed) }
+    if !typed.isEmpty, asked.remembers(typed) { remember(typed) }
     return .line(typed)
+  }
+
+  /// Puts a text into the history.
+  func remember(_ text: String) { unsafe edit_line_history_enter(past, text) }
+
+  /// Whether keys wait that were typed or pasted.
+  static func hasMore() -> Bool { isReadable(STDIN_FILENO) }
+
+  /// Asks the terminal to mark where a paste begins and ends, for a line that may have newlines.
+  private func markPastes(_ isOn: Bool) {
+    guard asked.isCode else { return }
+    unsafe edit_line_write("\u{1B}[?2004" + (isOn ? "h" : "l"))
   }
 
   /// Drops what was typed and not read yet.
@@ -163,13 +181,15 @@ internal import Glibc
   /// Tab: completes the word before the cursor, or lists what it may become.
   private func completionKey() -> UInt8 {
     guard let line = unsafe el_wline(editor) else { return UInt8(CC_EOF) }
+    // A key with others right behind it comes from a terminal that doesn't mark what is pasted.
+    if asked.isCode, Self.hasMore() { return insert("\t") }
     let count = unsafe line.pointee.cursor - line.pointee.buffer
     let beginning = String(
       String.UnicodeScalarView(
         (0..<count).compactMap {
           unsafe Unicode.Scalar(UInt32(bitPattern: line.pointee.buffer[$0]))
         }))
-    switch Completion(of: beginning, among: completions(beginning)) {
+    switch asked.complete(beginning) {
     // Where there is nothing to complete, Tab indents.
     case .nothing:
       return beginning.allSatisfy(\.isWhitespace) ? insert("\t") : UInt8(CC_REFRESH_BEEP)
@@ -186,13 +206,37 @@ internal import Glibc
     unsafe el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
   }
 
+  /// The most characters that a paste has.
+  private static let longestPaste = 1 << 20
+
+  /// Reads what is pasted, up to the mark of its end, into the line.
+  private func paste() -> UInt8 {
+    let end = Array("\u{1B}[201~".unicodeScalars)
+    var pasted: [Unicode.Scalar] = []
+    while !pasted.ends(with: end) {
+      var character: wchar_t = 0
+      guard unsafe readCharacter(into: &character) == 1 else { return UInt8(CC_EOF) }
+      let scalar = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
+      // The line ends at a zero, and a terminal sends a return for a newline.
+      pasted.append(scalar == "\0" ? "\u{FFFD}" : scalar == "\r" ? "\n" : scalar)
+      if pasted.count > Self.longestPaste { return UInt8(CC_REFRESH_BEEP) }
+    }
+    pasted.removeLast(end.count)
+    while pasted.last == "\n" { pasted.removeLast() }
+    guard !pasted.isEmpty else { return UInt8(CC_NORM) }
+    let text = pasted.map { wchar_t($0.value) } + [0]
+    return unsafe el_winsertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+  }
+
   /// Ctrl-Z: does what a terminal does with that key where it is no key for an editor.
   private func suspendKey() -> UInt8 {
     unsafe edit_line_restore_terminal(editor)
+    markPastes(false)
     writeNewline()
     // The job stops here, until the shell continues it; who is no job of a terminal stops alone.
     kill(tcgetpgrp(STDIN_FILENO) == getpgrp() ? 0 : getpid(), SIGTSTP)
     signals.forgetScreenChanges()
+    markPastes(true)
     adapt(to: .continued)
     return UInt8(CC_NORM)
   }
@@ -235,5 +279,11 @@ internal import Glibc
     unsafe el_cursor(editor, Int32(after))
     unsafe el_deletestr(editor, Int32(count))
     return UInt8(CC_REFRESH)
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func ends(with end: [Unicode.Scalar]) -> Bool {
+    count >= end.count && self[(count - end.count)...].elementsEqual(end)
   }
 }

@@ -16,11 +16,21 @@ public struct LineReader {
   public var read: (Prompt) -> InputLine
   /// Drops what was typed and not read yet.
   public var forget: () -> Void
+  /// Whether more input is here already, such as the rest of what was pasted.
+  public var hasMore: () -> Bool
+  /// Puts a text into the history.
+  public var remember: (_ text: String) -> Void
 
   /// Makes a reader of any source of lines, such as a test's.
-  public init(read: @escaping (Prompt) -> InputLine, forget: @escaping () -> Void = {}) {
+  public init(
+    read: @escaping (Prompt) -> InputLine, forget: @escaping () -> Void = {},
+    hasMore: @escaping () -> Bool = { false },
+    remember: @escaping (_ text: String) -> Void = { _ in }
+  ) {
     self.read = read
     self.forget = forget
+    self.hasMore = hasMore
+    self.remember = remember
   }
 }
 
@@ -45,7 +55,7 @@ extension LineReader {
         case .endOfFile, .interrupted, .stopped: write("\n")
         }
         return line
-      }, forget: lines.forget)
+      }, forget: lines.forget, hasMore: lines.hasMore)
   }
 
   /// The beginning of a line that is longer than any that a person types.
@@ -65,6 +75,6 @@ extension LineReader {
       read: { prompt in
         flush()
         return editor.next(prompt)
-      }, forget: editor.forget)
+      }, forget: editor.forget, hasMore: EditedLines.hasMore, remember: editor.remember)
   }
 }

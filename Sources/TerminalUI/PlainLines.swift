@@ -1,5 +1,11 @@
 internal import Glibc
 
+/// Whether a descriptor can be read without waiting.
+func isReadable(_ descriptor: Int32) -> Bool {
+  var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return unsafe poll(&entry, 1, 0) > 0
+}
+
 /// Lines of a descriptor, without their newlines.
 final class PlainLines {
   private let descriptor: Int32
@@ -43,6 +49,12 @@ final class PlainLines {
     pending = []
     searched = 0
     tcflush(descriptor, TCIFLUSH)
+  }
+
+  /// Whether there is more to read without waiting.
+  func hasMore() -> Bool {
+    if pending.isEmpty, !isAtEnd, isReadable(descriptor) { fill() }
+    return !pending.isEmpty
   }
 
   private func fill() {

@@ -4,17 +4,30 @@ public struct Prompt {
   public var text: String
   /// Whether a line goes into the history.
   public var remembers: (_ line: String) -> Bool
-  /// The words that may come next, given the line up to the cursor; some may not begin as it ends.
-  public var completions: (_ beginning: String) -> [String]
+  /// The effect of Tab, given the line up to the cursor.
+  public var complete: (_ beginning: String) -> Completion
+  /// Whether the line is code: what is pasted is one line, with the newlines and tabs that it has.
+  public var isCode = false
 
-  /// By default the line is not remembered and has no completions.
+  /// By default the line is not remembered and has no completions. Of the words that `completions` gives for
+  /// the line up to the cursor, some may not begin as it ends.
   public init(
     _ text: String, remembers: @escaping (_ line: String) -> Bool = { _ in false },
     completions: @escaping (_ beginning: String) -> [String] = { _ in [] }
   ) {
     self.text = text
     self.remembers = remembers
-    self.completions = completions
+    complete = { Completion(of: $0, among: completions($0)) }
+  }
+
+  /// A prompt for code.
+  public init(
+    code text: String, complete: @escaping (_ beginning: String) -> Completion
+  ) {
+    self.text = text
+    remembers = { _ in false }
+    self.complete = complete
+    isCode = true
   }
 }
 
@@ -30,14 +43,18 @@ public enum Completion: Hashable, Sendable {
   /// Completes the last word of `beginning`, which ends at the cursor; words end at a space or a comma, and
   /// a complete word gets a space.
   public init(of beginning: String, among words: [String]) {
-    let word = beginning[Self.lastWord(of: beginning)...]
+    self.init(ofWord: beginning[Self.lastWord(of: beginning)...], among: words, ending: " ")
+  }
+
+  /// Completes a word; a complete one gets the ending.
+  public init(ofWord word: Substring, among words: [String], ending: String) {
     let fitting = words.filter { $0.hasPrefix(word) }
     guard let first = fitting.first else {
       self = .nothing
       return
     }
     if fitting.count == 1 {
-      self = .insert(first.dropFirst(word.count) + " ")
+      self = .insert(first.dropFirst(word.count) + ending)
       return
     }
     let shared = fitting.reduce(first[...]) { $0.prefix(sharedWith: $1) }

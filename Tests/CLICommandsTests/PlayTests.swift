@@ -1,4 +1,6 @@
 import Foundation
+import Scenarios
+import TestedEngine
 import Testing
 
 @testable import CLICommands
@@ -29,6 +31,7 @@ import Testing
       shows: """
         2 Page.viewDidLoad(), called by loadViewIfRequired, called by loadViewIfNeeded,
               called by line 9
+        1 more callback that your classes don't override; see ':trace'.
         loaded
         Page.viewDidLoad(): called by loadViewIfRequired, called by loadViewIfNeeded,
         called by line 9.
@@ -47,9 +50,9 @@ import Testing
         2
         Replaced f(), which was in line 2.
         ~ line 3 now prints 3, was 2
-        1  import UIKit
-        2  func f() -> Int { 3 }
-        3  print(f())
+         1  import UIKit
+         2  func f() -> Int { 3 }
+         3  print(f())
 
         """)
   }
@@ -71,20 +74,73 @@ import Testing
 
   @Test func `takes commands by their beginnings`() {
     check(
-      [":u", ":un", ":re", ":nothing", ":del 1", ":ios 99", ":settle", ":type", "while true {}"],
+      [
+        ":u", ":un", ":re", ":nothing", ":del 1", ":ios 99", ":settle", ":type", ":type let a = 1",
+        ":type [1].map", ":believe no", "var i = 0; while true { i += 1 }", "1 + 2", "\"a\"", ":u",
+      ],
       shows: """
         There is nothing to undo.
         There is nothing to undo.
         Which one: :redo, :reset?
         ':nothing' is no command; ':help' lists them.
-        ':del N' takes the number of a line that ':list' shows, from 2 on.
+        The program has 1 line; ':list' shows them.
         ':ios' takes a version such as 17 or 5.1; this is iOS 26.
         Write ':settle on' or ':settle off'; it is on.
         ':type EXPRESSION' takes an expression.
-        Stopped: the program ran for too many steps.
+        ':type' takes an expression, and this is none.
+        It is generic: without arguments, nothing tells its type.
+        There is no misconception 'no'. 'vdl help misconceptions' lists them.
+        Stopped in line 2: the program ran for too many steps.
         This is what ran. The entry is not kept; ':edit' opens it again.
+        = 3
+        = "a"
+        Undone: "a"
 
         """)
+  }
+
+  @Test func `reads on behind an empty line where more is there`() {
+    let page = [
+      "class A {", "", "  var x = 1", "", "  func f() {}", "}", "A().x", "class B {", "", ":list",
+    ]
+    let said = vdl(["play"], typed: page, hasMore: true)
+    #expect(
+      said.output == """
+        = 1
+        scenario.swift:9:10: error: expected '}' to end class
+        class B {
+                 ^
+        scenario.swift:9:9: note: to match this opening '{'
+        The entry is not kept; ':edit' opens it again.
+         1  import UIKit
+         2  class A {
+         3
+         4    var x = 1
+         5
+         6    func f() {}
+         7  }
+         8  A().x
+
+        """)
+  }
+
+  @Test func `completes members of what stands before a point`() {
+    #expect(CodeWord(endOf: "print(a.b[1].c(2, 3)?.de").receiver == "a.b[1].c(2, 3)?")
+    #expect(CodeWord(endOf: "print(a.b[1].c(2, 3)?.de").text == "de")
+    #expect(CodeWord(endOf: "x + na").receiver == nil)
+    let scenario = Scenario(
+      "class A: UIViewController { var own = 1 }\nlet a = A()\nlet s: String? = nil\n")
+    func names(_ receiver: String, _ beginning: String) -> [String] {
+      liveModel.memberNames(receiver, beginning, scenario)
+    }
+    #expect(names("a", "ow") == ["own"])
+    #expect(names("a", "viewDidL") == ["viewDidLayoutSubviews", "viewDidLoad"])
+    #expect(names("a.view", "addSub") == ["addSubview"])
+    #expect(names("s?", "upper") == ["uppercased"])
+    #expect(names("s", "upper") == ["uppercased"])
+    #expect(names("[1, 2]", "sorte") == ["sorted"])
+    #expect(names("UIView", "anim").contains("animate"))
+    #expect(names("nothing", "a") == [])
   }
 
   @Test func `goes on with a file`() {
@@ -113,7 +169,8 @@ import Testing
     #expect(
       said.output.split(separator: "\n").first == """
         {"type": "entry", "status": "accepted", "replaced": [], "output": {"added": [{"text": "1", "line": 2}], \
-        "changed": [], "removed": []}, "events": {"added": [], "changed": [], "removed": []}, "diagnostics": []}
+        "changed": [], "removed": []}, "events": {"added": [], "changed": [], "removed": []}, "diagnostics": [], \
+        "value": null}
         """)
     #expect(said.status == 0)
   }
@@ -125,7 +182,7 @@ import Testing
         scenario.swift:2:7: error: cannot find 'nothingAtAll' in scope
         print(nothingAtAll)
               ^~~~~~~~~~~~
-        The entry is not kept. ':edit' opens it again.
+        The entry is not kept; ':edit' opens it again.
         scenario.swift:2:1: trap: Fatal error: end
           at top-level code (scenario.swift:2)
         This is what ran. The entry is not kept; ':edit' opens it again.
@@ -133,10 +190,45 @@ import Testing
         class A {
                  ^
         scenario.swift:2:9: note: to match this opening '{'
-        The entry is not kept. ':edit' opens it again.
-        1  import UIKit
+        The entry is not kept; ':edit' opens it again.
+         1  import UIKit
 
         """)
+  }
+
+  /// What the playground is for, as somebody reads it.
+  @Test(arguments: [45, 80]) func `is a session to read`(columns: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let said = vdl(
+      ["play"], files: ["b.swift": Array("// From elsewhere.\nprint(\"b\")\n".utf8)],
+      columns: columns, environment: ["HOME": folder.path],
+      typed: [
+        "class Menu: UIViewController {", "  override func viewDidLoad() {",
+        "    super.viewDidLoad()", "    print(\"loaded\")", "  }", "}",
+        "let window = UIWindow()", "let nav = UINavigationController(rootViewController: Menu())",
+        "window.rootViewController = nav", "window.makeKeyAndVisible()",
+        "class Page: UIViewController {}",
+        "extension Page { override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print(\"page\") } }",
+        "nav.pushViewController(Page(), animated: true)", "nav.viewControllers.count",
+        ":why 2",
+        "extension Menu { override func viewDidLoad() { super.viewDidLoad(); print(\"redefined\") } }",
+        ":undo", "let none: UIView? = nil", "none!.isHidden", "var n = 0", "while true { n += 1 }",
+        "func deep(_ n: Int) -> Int { deep(n + 1) + 1 }", "deep(0)",
+        "print(n", "", "if #available(iOS 13, *) { print(\"new\") } else { print(\"old\") }",
+        ":fork modern", ":ios 12", ":diff modern", ":undo",
+        "class Child: UIViewController { override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent); print(\"moved\") } }",
+        "nav.topViewController!.addChild(Child())", ":believe add-child-sends-did-move",
+        ":believe nothing", ":del 3", ":del 4", ":type nav", ":vars", ":save ~/saved.swift",
+        ":list", ":load b.swift", ":list", ":undo", ":reset", ":quit",
+      ], echoes: true)
+    #expect(said.status == 0)
+    try expectTranscript(said.output, "play", columns, false)
+    let saved = try String(contentsOf: folder.appending(path: "saved.swift"), encoding: .utf8)
+    let run = testedEngine.run(Scenario(saved))
+    #expect(run.output.first == "page")
+    #expect(run.outcome == .completed)
   }
 
   @Test func `opens from a session and comes back`() throws {
@@ -151,6 +243,7 @@ import Testing
         seed += 1
         return seed
       })
-    #expect(said.output.contains("\n1\n\nYou are back in the session."), "\(said)")
+    #expect(
+      said.output.contains("\n1\n(before 'on screen')\n\nYou are back where you were."), "\(said)")
   }
 }

@@ -29,11 +29,12 @@ func vdl(
 }
 
 /// Runs a command from a list of words, with the lines that the learner types and the shipped
-/// content.
+/// content. With `echoes` they stand in the output; with `hasMore` they are all there at once.
 func vdl(
   _ words: [String], files: [String: [UInt8]] = [:], columns: Int = 80,
   environment: [String: String] = [:], isTerminal: Bool = false,
-  shipped: String? = nil, typed: [String] = [], random: @escaping () -> UInt64 = { 4 },
+  shipped: String? = nil, typed: [String] = [], echoes: Bool = false,
+  hasMore: Bool = false, random: @escaping () -> UInt64 = { 4 },
   model: @escaping () -> Model = { liveModel },
   wait: @escaping (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
 ) -> Said {
@@ -57,7 +58,12 @@ func vdl(
   var lines = typed[...]
   context.openLines = { _ in
     Context.Lines(
-      reader: LineReader { _ in lines.popFirst().map { .line($0) } ?? .endOfFile },
+      reader: LineReader(
+        read: { prompt in
+          let line = lines.popFirst()
+          if echoes { said.output += prompt.text + (line ?? "") + "\n" }
+          return line.map { .line($0) } ?? .endOfFile
+        }, hasMore: { hasMore && !lines.isEmpty }),
       isInteractive: false, run: { model, scenario in .finished(model.run(scenario, Limits())) })
   }
   said.status = CommandLineInterface.run(words, in: context)

@@ -25,6 +25,31 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
+  @Test func `the playground takes a paste as one entry, and Ctrl-C leaves it open`() throws {
+    let terminal = try PseudoTerminal(["play"])
+    #expect(terminal.waits(for: "\u{1B}[?2004h"))
+    #expect(terminal.waits(for: "play> "))
+    terminal.type("\u{1B}[200~class A {\r\tvar x = 1\r\r\tvar y = 2\r}\rA().y\r\u{1B}[201~\r")
+    #expect(terminal.waits(for: "= 2"))
+    #expect(terminal.waits(for: "play> "))
+    terminal.type("\u{3}")
+    #expect(terminal.waits(for: "':quit' leaves"))
+    terminal.type(":list\r")
+    #expect(terminal.waits(for: "2  class A {"))
+    #expect(terminal.waits(for: "4"))
+    #expect(terminal.waits(for: "5"))
+    #expect(terminal.waits(for: "var y = 2"))
+    #expect(terminal.waits(for: "play> "))
+    terminal.type("class B {\r")
+    #expect(terminal.waits(for: "  ... "))
+    terminal.type("\u{3}")
+    #expect(terminal.waits(for: "The entry is left out"))
+    #expect(terminal.waits(for: "play> "))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+    #expect(terminal.isInOrder)
+  }
+
   @Test func `Ctrl-D leaves in peace`() throws {
     let terminal = try PseudoTerminal(course)
     #expect(terminal.passesWelcome())
@@ -129,7 +154,7 @@ import Testing
     let narrow = terminal.frames.dropFirst(wide)
     terminal.type("quit\r")
     #expect(terminal.status() == 0)
-    let screens = narrow.split(separator: "Return continues, q stops> ")
+    let screens = narrow.split(separator: #/Return continues(, play)?, q stops> /#)
     #expect(screens.count > 6)
     for screen in screens {
       let lines = screen.split(separator: "\r\n", omittingEmptySubsequences: false)

@@ -27,6 +27,7 @@ import Testing
       + difference.events.removed.map { "- \($0.name)" }
       + difference.output.added.map { "+ " + $0.text }
       + difference.output.changed.map { "~ \($0.was.text) \($0.now.text)" }
+      + difference.output.moved.map { "m " + $0.text }
       + difference.output.removed.map { "- " + $0.text }
   }
 
@@ -101,10 +102,10 @@ import Testing
     _ = playground.enter("if #available(iOS 13, *) { print(\"new\") } else { print(\"old\") }", run)
     var setting = playground.setting
     setting.ios = IOSVersion("12")!
-    #expect(playground.set(setting, run)?.difference.map(Self.lines) == ["~ new old"])
+    #expect(playground.set(setting, step: ":ios", run)?.difference.map(Self.lines) == ["~ new old"])
     _ = playground.enter("if #unavailable(iOS 12) { fatalError() }", run)
     setting.ios = IOSVersion("11")!
-    #expect(playground.set(setting, run)?.status == .trapped)
+    #expect(playground.set(setting, step: ":ios", run)?.status == .trapped)
     #expect(playground.setting.ios == IOSVersion("12")!)
   }
 }

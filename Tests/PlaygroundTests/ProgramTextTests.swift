@@ -11,7 +11,7 @@ import Testing
         "\($0.name) \($0.lines.lowerBound)-\($0.lines.upperBound)"
       }
     }
-    return (program.parts.joined(separator: "\n"), replaced)
+    return (program.lines.dropFirst().joined(separator: "\n"), replaced)
   }
 
   @Test func `has entries one after another`() {
@@ -39,7 +39,7 @@ import Testing
       "class A: B {\n  override func f() { old() }\n  func g() {}\n}",
       "extension A { override func f() { new() } }")
     #expect(made.text == "class A: B {\n  override func f() { new() }\n  func g() {}\n}")
-    #expect(made.replaced == ["A.f() 2-5"])
+    #expect(made.replaced == ["A.f() 3-3"])
   }
 
   @Test func `puts an override into the class`() {
@@ -64,20 +64,79 @@ import Testing
     #expect(made.text == "extension Int: P {\n  func f() { print(1) }\n  func g() {}\n}")
   }
 
-  @Test func `tells where each part is`() {
-    var program = ProgramText()
-    _ = program.add("class A {\n}\nlet a = A()")
-    #expect(program.lines(ofPart: 0) == 2...3)
-    #expect(program.lines(ofPart: 1) == 4...4)
-    #expect(program.part(ofLine: 3) == 0)
-    #expect(program.part(ofLine: 9) == nil)
+  @Test func `keeps comments and empty lines`() {
+    let made = program(
+      "// first", "print(1) // one", "// a\nclass A { // in A\n\n  var x = 1\n}\n// end",
+      "let b = 1 // b",
+      "class A {} // new", "let b = 2")
+    #expect(
+      made.text == """
+        // first
+        print(1) // one
+        // a
+        class A {} // new
+        // end
+        let b = 2 // b
+        """)
+    let file = "// A file.\n\nimport UIKit\n\n// A start.\nlet a = 1\n\nprint(a)\n"
+    #expect(ProgramText(of: file).text == file)
+    #expect(ProgramText(of: "let a = 1\r\nprint(a)").lines == ["let a = 1", "print(a)"])
   }
 
-  @Test func `takes a file over`() {
-    #expect(
-      ProgramText(of: "import UIKit\n\n// A start.\nlet a = 1\n\nprint(a)").parts == [
-        "// A start.\nlet a = 1", "print(a)",
-      ])
+  @Test func `keeps what stands beside in one line`() {
+    let made = program("let a = 1; print(a)", "let a = 2 // two", "let b = 3; let a = 4")
+    #expect(made.text == "let a = 4; print(a)\nlet b = 3")
+    #expect(made.replaced == ["a 2-2", "a 2-2"])
+  }
+
+  @Test func `goes on with a statement`() {
+    var program = ProgramText()
+    _ = program.add("if a {\n}")
+    let effects = program.add("else {\n}")
+    #expect(program.parts.last == "if a {\n}\nelse {\n}")
+    #expect(effects.map(\.kind) == [.continued])
+    #expect(effects.map(\.lines) == [2...3])
+    _ = program.add("print(1)")
+    #expect(program.add("{ print(2) }").map(\.name) == ["print(1)"])
+  }
+
+  @Test func `takes out what begins in a line`() {
+    let text = """
+      // top
+      class A {
+        var x = 1
+
+        func f() {
+          print(x)
+        }
+      }
+      let a = 1; let b = 2
+      print(a)
+
+      """
+    func check(_ line: Int, _ expected: ProgramText.Removal, _ rest: String? = nil) {
+      var program = ProgramText(of: text)
+      #expect(program.remove(line: line) == expected)
+      #expect(program.text == rest ?? text)
+    }
+    check(3, .removed(name: "A.x", lines: 3...3), text.replacing("  var x = 1\n", with: ""))
+    check(
+      5, .removed(name: "A.f()", lines: 5...7),
+      text.replacing("  func f() {\n    print(x)\n  }\n", with: ""))
+    check(6, .inside(name: "A.f()", lines: 5...7))
+    check(8, .inside(name: "A", lines: 2...8))
+    check(
+      9, .removed(name: "a; b", lines: 9...9), text.replacing("let a = 1; let b = 2\n", with: ""))
+    check(10, .removed(name: "print(a)", lines: 10...10), text.replacing("print(a)\n", with: ""))
+    check(1, .removed(name: "// top", lines: 1...1), text.replacing("// top\n", with: ""))
+    check(4, .removed(name: "", lines: 4...4), text.replacing("1\n\n", with: "1\n"))
+    var program = ProgramText()
+    #expect(program.remove(line: 1) == .noLine)
+    program = ProgramText(of: "print(1)")
+    _ = program.remove(line: 1)
+    #expect(program == ProgramText())
+    check(0, .noLine)
+    check(11, .noLine)
   }
 
   @Test(arguments: [
@@ -85,8 +144,9 @@ import Testing
     ("1 +", true), ("\"\"\"\nabc", true),
     ("/* a", true), ("@MainActor", true), ("if a {\n  b()", true), ("[1, 2,", true),
     ("print(1)", false), ("let a = 1", false), ("\"abc", false), ("}", false), ("print(1))", false),
-    ("", false), ("class A {} }", false), ("let = 3", false), ("a.b", false),
+    ("", false), ("class A {} }", false), ("let = 3", false), ("a.b", false), ("func f()", true),
+    ("else {", true), ("else {}", false),
   ]) func `waits for what is missing at its end alone`(_ entry: String, _ isIncomplete: Bool) {
-    #expect(Playground.isIncomplete(entry) == isIncomplete)
+    #expect(Playground(ProgramText(of: "if a {}")).isIncomplete(entry) == isIncomplete)
   }
 }

@@ -19,7 +19,11 @@ extension Command {
         What you type edits one program. It runs as a whole after each entry, and you see what is \
         different then: new lines and callbacks, and earlier ones that have changed. A declaration \
         takes the place of the one that declares the same. An entry that is refused or fails is not \
-        kept. In the playground, ':help' lists the commands.
+        kept. Of an expression you see the value. In the playground, ':help' lists the commands.
+
+        With --json, each line of input is an entry, a JSON string where an entry has several lines \
+        ("func f() {\\n}"), or a command: :undo, :redo, :reset, :list, :del, :ios, :believe, :settle \
+        or :quit. An entry that isn't whole is 'incomplete' and not kept.
         """),
     options: [
       .json, plain,

@@ -46,13 +46,30 @@ struct PlayDialogue {
     case .word(.quit, _): return true
     case .word(.undo, _): step(playing.playground.undo(playing.run), "there is nothing to undo")
     case .word(.redo, _): step(playing.playground.redo(playing.run), "there is nothing to redo")
-    case .word(.reset, _): step(playing.playground.reset(playing.run), "stopped")
+    case .word(.reset, _): step(playing.replace(with: ProgramText(), step: line), "stopped")
+    case .word(.del, let rest): delete(rest, line)
+    case .word(let word, let rest) where [.ios, .believe, .settle].contains(word):
+      switch PlaySetting(playing).changed(by: word, rest) {
+      case .unclear(let sentence): fail(sentence)
+      case .changed(let setting, _):
+        step(playing.playground.set(setting, step: line, playing.run), "stopped")
+      }
     case .word(.list, _):
       write(["type": .string("program"), "text": .string(playing.playground.program.text)])
     case .word(let word, _): fail("':\(word.rawValue)' is for people")
     case .unknown, .several: fail("':\(line.dropFirst())' is no command")
     }
     return false
+  }
+
+  private func delete(_ rest: String, _ line: String) {
+    guard let number = Int(rest) else { return fail("':del' takes the number of a line") }
+    switch playing.removing(line: number) {
+    case (let program, .removed): step(playing.replace(with: program, step: line), "stopped")
+    case (_, .inside(let name, let lines)):
+      fail("line \(number) is in the middle of \(name), \(PlaySession.place(lines))")
+    case (_, .noLine): fail("the program has no line \(number)")
+    }
   }
 
   private func step(_ answer: Playground.Answer?, _ reason: String) {
@@ -71,11 +88,13 @@ struct PlayDialogue {
     let events = answer.difference?.events ?? Difference.Parts()
     write([
       "type": .string("entry"), "status": .string(answer.status.rawValue),
-      "replaced": .array(answer.replaced.map { .string($0.name) }),
+      "replaced": .array(
+        answer.effects.filter { $0.kind == .replaced }.map { .string($0.name) }),
       "output": Self.parts(output, Self.printed),
       "events": Self.parts(events, { TraceDocument.json(of: $0) }),
       "diagnostics": .array(
         (answer.run?.diagnostics ?? []).map { TraceDocument.json(of: $0) }),
+      "value": answer.value.map { .string($0) } ?? .null,
     ])
   }
 

@@ -1,38 +1,80 @@
+internal import Foundation
 internal import Glibc
 
 /// The program of a playground in a file of its own, which outlives the session if that doesn't end by itself.
-struct PlayDraft {
+///
+/// Each playground that is open has a file, and a lock that the system takes from it when it ends: what
+/// nobody holds was left behind.
+final class PlayDraft {
   private let folder: String
+  private let name: String
+  private var lock: Int32 = -1
 
-  /// Nil where the environment names no place for a person's data.
+  /// Nil where there is no place for a person's data.
   init?(in context: Context) {
-    guard let folder = try? LearnerDatabase.folder(in: context) else { return nil }
-    self.folder = folder
+    guard let data = try? LearnerDatabase.folder(in: context) else { return nil }
+    folder = data + "/playgrounds"
+    // A number that was used before may be another program's by now.
+    let number = "\(getpid())"
+    let taken = Self.names(in: folder)
+    name = (["", "-2", "-3", "-4"].map { number + $0 }).first { !taken.contains($0) } ?? number
   }
 
-  private var file: String { folder + "/playground.swift" }
+  deinit { if lock >= 0 { close(lock) } }
 
-  /// The program that was left, if there is one.
-  var text: String? {
-    guard FileSystem.stamp(of: file) != nil else { return nil }
-    return try? FileSystem.text(file)
+  private func file(_ name: String) -> String { "\(folder)/\(name).swift" }
+  private func lockFile(_ name: String) -> String { "\(folder)/\(name).lock" }
+
+  private static func names(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
   }
 
   /// Keeps a program; a disk that is full takes nothing from the session.
   func keep(_ text: String) {
     try? FileSystem.makeFolder(folder)
-    try? FileSystem.replace(file, with: text)
+    if lock < 0 {
+      lock = open(lockFile(name), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      if lock >= 0 { flock(lock, LOCK_EX | LOCK_NB) }
+    }
+    try? FileSystem.replace(file(name), with: text)
   }
 
-  func remove() {
-    unlink(file)
+  /// Removes the file of this playground, which has ended.
+  func remove() { remove(name) }
+
+  private func remove(_ name: String) {
+    unlink(file(name))
+    unlink(lockFile(name))
   }
 
-  /// A file with a text, for an editor.
-  func open(_ text: String) throws(Failure) -> String {
-    try FileSystem.makeFolder(folder)
-    let file = folder + "/entry.swift"
-    try FileSystem.replace(file, with: text)
-    return file
+  // MARK: Left behind
+
+  /// A program that another playground left behind.
+  struct Left {
+    var text: String
+    fileprivate var name: String
+  }
+
+  /// The latest program that was left behind.
+  func findLeft() -> Left? {
+    let left = Self.names(in: folder).filter { $0 != name && !isOpen($0) }
+    let latest = left.max { stamp($0).lexicographicallyPrecedes(stamp($1)) }
+    return latest.flatMap { name in
+      (try? FileSystem.text(file(name))).map { Left(text: $0, name: name) }
+    }
+  }
+
+  /// Removes what was left behind and is taken up now.
+  func remove(_ left: Left) { remove(left.name) }
+
+  private func stamp(_ name: String) -> [Int] { FileSystem.stamp(of: file(name)) ?? [] }
+
+  /// Whether a playground that still runs has the file.
+  private func isOpen(_ name: String) -> Bool {
+    let descriptor = open(lockFile(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
   }
 }

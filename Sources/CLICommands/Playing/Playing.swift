@@ -34,13 +34,17 @@ final class Playing {
     }
   }
 
+  /// Forgets the signal that stopped a run, after the person was told.
+  func forgetSignal() { signal = nil }
+
   /// The program in a text.
   static func program(of text: String) -> ProgramText {
     LargeStack.run { ProgramText(of: text) }
   }
 
   func isIncomplete(_ entry: String) -> Bool {
-    LargeStack.run { Playground.isIncomplete(entry) }
+    let before = playground
+    return LargeStack.run { before.isIncomplete(entry) }
   }
 
   /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
@@ -50,38 +54,75 @@ final class Playing {
     return playground.apply(edit, run)
   }
 
-  /// What the program declares at top level.
-  func names() -> [String] {
-    let before = playground
-    return LargeStack.run { before.names }
+  /// Runs another program, and keeps it if that comes to its end. Nil when it was stopped.
+  func replace(with program: ProgramText, step: String) -> Playground.Answer? {
+    playground.replace(with: program, step: step, run)
   }
+
+  /// The program without what begins in a line.
+  func removing(line: Int) -> (ProgramText, ProgramText.Removal) {
+    let before = playground.program
+    return LargeStack.run {
+      var program = before
+      let removal = program.remove(line: line)
+      return (program, removal)
+    }
+  }
+
+  // MARK: Asking about the program
+
+  /// What the program declares at top level.
+  func names() -> [String] { playground.program.names }
 
   /// The variables of the present program with their types.
   func variables() -> [(name: String, type: String)] {
-    let (scenario, model) = (playground.scenario(playground.program), model)
+    let (scenario, model) = (playground.scenario, model)
     return LargeStack.run { model.check(scenario).variables }
   }
 
-  /// The values of variables after the present program, as `print` shows them; nil for one that can't be read.
-  func values(of names: [String]) -> [String?] {
-    var scenario = playground.scenario(playground.program)
-    scenario.checks = names.map { "trace.note(\($0))" }
-    guard let run = run(scenario), run.checks.count == names.count else {
-      return names.map { _ in nil }
+  /// The values of variables after the present program, as Swift writes them; nil for one that can't be read.
+  func values(of variables: [(name: String, type: String)]) -> [String?] {
+    var scenario = playground.scenario
+    scenario.checks = variables.map {
+      $0.type == "String"
+        ? "trace.note(String(reflecting: \($0.name)))" : "trace.note(\($0.name))"
+    }
+    guard let run = run(scenario), run.checks.count == variables.count else {
+      return variables.map { _ in nil }
     }
     var notes = run.notes[...]
     return run.checks.map { if case .broken = $0 { nil } else { notes.popFirst() } }
   }
 
+  /// The answer to what type something has.
+  enum TypeAnswer {
+    case type(String)
+    /// It may be one of several.
+    case open
+    case noExpression
+    case wrong([Diagnostic])
+  }
+
   /// The static type of an expression in the present program, which runs nothing.
-  func type(of expression: String) -> (type: String?, [Diagnostic]) {
+  func type(of expression: String) -> TypeAnswer {
     // A name that nobody types, at the end of the program.
     let name = "typeOfTheExpression"
-    var scenario = playground.scenario(playground.program)
+    var scenario = playground.scenario
     scenario.files[scenario.files.count - 1] = SourceFile(
       name: Scenario.mainFile, text: scenario.text + "let \(name) = (\(expression))\n")
     let (asked, model) = (scenario, model)
-    let (variables, diagnostics) = LargeStack.run { model.check(asked) }
-    return (variables.last { $0.name == name }?.type, diagnostics)
+    return LargeStack.run {
+      guard Playground.isExpression(expression) else { return .noExpression }
+      let (variables, diagnostics) = model.check(asked)
+      let type = variables.last { $0.name == name }?.type
+      guard let type else { return .wrong(diagnostics.filter { $0.severity == .error }) }
+      return type.isEmpty ? .open : .type(type)
+    }
+  }
+
+  /// The names of the members of an expression or a type that begin in some way.
+  func memberNames(of expression: String, beginning: String) -> [String] {
+    let (scenario, model) = (playground.scenario, model)
+    return LargeStack.run { model.memberNames(expression, beginning, scenario) }
   }
 }

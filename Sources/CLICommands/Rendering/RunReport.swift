@@ -49,9 +49,19 @@ enum RunReport {
     }
   }
 
-  /// A line for each frame, innermost first; only both ends of a deep recursion.
+  /// A line for each frame, innermost first; equal ones, as of a recursion, are one, and of many others only
+  /// both ends are shown.
   static func backtrace(_ frames: [StackFrame]) -> [String] {
-    let lines = frames.map { "at \($0.function) (\($0.file):\($0.line))" }
+    var lines: [String] = []
+    var count = 1
+    for (index, frame) in frames.enumerated() {
+      let isRepeated = index + 1 < frames.count && frames[index + 1] == frame
+      count += isRepeated ? 1 : 0
+      guard !isRepeated else { continue }
+      let line = "at \(frame.function) (\(frame.file):\(frame.line))"
+      lines.append(count > 1 ? "\(line), \(count) times" : line)
+      count = 1
+    }
     let (inner, outer) = (20, 5)
     guard lines.count > inner + outer + 1 else { return lines }
     return lines.prefix(inner) + ["... \(lines.count - inner - outer) more"] + lines.suffix(outer)

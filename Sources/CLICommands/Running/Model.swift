@@ -33,6 +33,10 @@ struct Model: Sendable {
   var check: @Sendable (Scenario) -> (variables: [(name: String, type: String)], [Diagnostic]) = {
     _ in ([], [])
   }
+  /// The names of the members of an expression or a type in a scenario, which begin in some way.
+  var memberNames: @Sendable (_ of: String, _ beginning: String, Scenario) -> [String] = {
+    _, _, _ in []
+  }
   /// The superclasses of a class of the model, the nearest first; nil for an unknown name.
   var superclasses: @Sendable (String) -> [String]? = { _ in nil }
 }
@@ -55,7 +59,7 @@ extension Model {
       check: {
         let lowered = engine.lower($0)
         return (lowered.variables, lowered.diagnostics)
-      }, superclasses: engine.superclasses(of:))
+      }, memberNames: engine.memberNames(of:beginning:in:), superclasses: engine.superclasses(of:))
   }
 
   /// The same model with runs that lower each text once, also when it comes again under another

@@ -10,6 +10,8 @@ struct LessonReading {
   var console: Console
   var lines: Context.Lines
   var model: Model
+  /// Opens a listing as a playground, which the reader comes back from.
+  var play: ((Scenario) -> ExitStatus)?
 
   enum Ending {
     case finished
@@ -129,6 +131,12 @@ struct LessonReading {
       case .finished(.verdict(let answer)): verdict = answer
       case .finished: break
       case .stopped(let signal): return ending(signal)
+      }
+    }
+    if let play {
+      screen.play = {
+        let status = play(listing.scenario)
+        return status == .done ? nil : .leave(status)
       }
     }
     var pieces: [Screenful.Piece] = []

@@ -10,6 +10,9 @@ struct Screenful {
   /// The rows that were shown since the last pause.
   private var rowCount = 0
 
+  /// Opens the code that was shown last, for a reader who wants to change it.
+  var play: (() -> Ending?)?
+
   /// A piece of text that a reader wants to see as a whole.
   typealias Piece = (Console) -> Void
 
@@ -61,15 +64,20 @@ struct Screenful {
   private func pause(_ hint: String) -> Ending? {
     console.line()
     while console.flush() {
-      switch lines.reader.read(Prompt("\(hint), q stops> ")) {
+      switch lines.reader.read(Prompt(hint + (play == nil ? "" : ", play") + ", q stops> ")) {
       case .line(let line) where line.trimmed.isEmpty: return nil
       case .line(let line):
         let command = SessionCommand(betweenQuestions: line)
         if command == .quit { return .left }
-        console.prose(
-          command == nil
-            ? "Press Return to read on, or type q to stop."
-            : "Press Return to read on, or type q to stop; commands can be typed after the text.")
+        if command == .play, let play {
+          if let ending = play() { return ending }
+          continue
+        }
+        let hint =
+          play == nil
+          ? "Press Return to read on, or type q to stop"
+          : "Press Return to read on, type play to change the code that ran last, or q to stop"
+        console.prose(hint + (command == nil ? "." : "; commands can be typed after the text."))
       case .endOfFile: return .leave(.done)
       case .interrupted: return .leave(.interrupted)
       case .stopped(let signal): return .leave(.signal(signal.exitStatus))

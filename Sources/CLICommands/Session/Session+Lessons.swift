@@ -54,7 +54,8 @@ extension Session {
       console.prose("There is no lesson.")
       return .goOn
     }
-    let reading = LessonReading(console: console, lines: lines, model: model)
+    let reading = LessonReading(
+      console: console, lines: lines, model: model, play: { [self] in play(with: $0) })
     switch reading.read(lesson, fromStep: step, closing: next(after: lesson)) {
     case .finished where step == nil: try study.markRead(lesson.id, in: course.id)
     case .finished: break

@@ -13,6 +13,12 @@ extension Session {
     }
     let scenario = last.prepared.question.scenario(
       trying: practice?.text ?? last.prepared.code)
+    let status = play(with: scenario)
+    return status == .done ? .goOn : .leave(status)
+  }
+
+  /// Opens the code of a scenario as a playground, and says so when that is left.
+  func play(with scenario: Scenario) -> ExitStatus {
     var setting = Playground.Setting()
     setting.ios = scenario.ios
     setting.device = scenario.device
@@ -22,9 +28,9 @@ extension Session {
       Playground(Playing.program(of: scenario.text), setting: setting), model: model, lines: lines,
       context: context)
     let status = PlaySession(playing).run()
-    guard status == .done else { return .leave(status) }
+    guard status == .done else { return status }
     console.line()
-    console.prose("You are back in the session.")
-    return .goOn
+    console.prose("You are back where you were.")
+    return status
   }
 }

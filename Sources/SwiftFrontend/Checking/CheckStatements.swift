@@ -260,6 +260,9 @@ extension Checker {
       error("'return' cannot transfer control out of a defer statement", span)
     }
     switch function.role {
+    case .topLevel:
+      error("return invalid outside of a func", span)
+      return .return(nil)
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }
       if case .nilLiteral = value.kind {
@@ -271,7 +274,7 @@ extension Checker {
       }
       error("'nil' is the only return value permitted in an initializer", value.span)
       return .return(nil)
-    case .deinitializer, .setter, .observer, .plain, .closure, .topLevel, .getter, .initialValue:
+    case .deinitializer, .setter, .observer, .plain, .closure, .getter, .initialValue:
       break
     }
     guard let value else {
@@ -308,6 +311,9 @@ extension Checker {
       return bindings.flatMap { checkLocalVariable($0, isLet, decl) }
     case .function(let written): return checkLocalFunction(decl, written).map { [$0] } ?? []
     case .nominal, .extension, .typeAlias, .import, .operator: return []
+    case .deinitializer:
+      error(Compilation.misplacedDeinitializer, decl.nameSpan)
+      return []
     default:
       error("this declaration is not supported here", decl.nameSpan)
       return []

@@ -24,6 +24,8 @@ extension Compilation {
         case .decl(let decl):
           if declaresGlobally(decl) {
             declare(decl, in: nil, requirements: [], isExtension: false)
+          } else {
+            checkWritten(decl, in: nil, isExtension: false)
           }
         case .guard(let conditions, _): declareGlobals(boundBy: conditions)
         default: break
@@ -141,7 +143,7 @@ extension Compilation {
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
-    checkWritten(decl, in: owner)
+    checkWritten(decl, in: owner, isExtension: isExtension)
     switch decl.kind {
     case .function(let function):
       var member = newMember(.method, function.name, decl, in: owner, requirements)

@@ -4,7 +4,7 @@ import SwiftIR
 /// Swift's rules for declarations that their code generation does not check.
 extension Compilation {
   /// Checks the text of a scenario's declaration.
-  func checkWritten(_ decl: Decl, in owner: NominalID?) {
+  func checkWritten(_ decl: Decl, in owner: NominalID?, isExtension: Bool) {
     guard module == .scenario else { return }
     let kind = owner.map { declarations[$0].kind }
     switch decl.kind {
@@ -13,9 +13,20 @@ extension Compilation {
         report("'mutating' is not valid on instance methods in classes", at: decl.span)
       }
       checkParameters(function.signature)
-    case .initializer(let initializer): checkParameters(initializer.signature)
+    case .initializer(let initializer):
+      if owner == nil {
+        // Swift points behind the keyword.
+        var place = decl.nameSpan
+        place.offset += place.length
+        report("initializers may only be declared within a type", at: place)
+      }
+      checkParameters(initializer.signature)
+    case .subscript where owner == nil:
+      report("'subscript' functions may only be declared within a type", at: decl.nameSpan)
     case .deinitializer:
-      if let owner, kind != .class {
+      if owner == nil || isExtension {
+        report(Self.misplacedDeinitializer, at: decl.nameSpan)
+      } else if let owner, kind != .class {
         report(
           "deinitializer cannot be declared in \(kind == .enum ? "enum" : "struct") '\(declarations[owner].name)' that conforms to 'Copyable'",
           at: decl.nameSpan)
@@ -27,6 +38,9 @@ extension Compilation {
     default: break
     }
   }
+
+  static let misplacedDeinitializer =
+    "deinitializers may only be declared within a class, actor, or noncopyable type"
 
   private func checkParameters(_ signature: Decl.Signature) {
     var names: Set<String> = []

@@ -15,6 +15,8 @@ public struct Outline: Hashable, Sendable {
       case `extension`
       case function, variable
       case otherDeclaration, statement
+      /// A statement that has a value; an assignment has none.
+      case expression
     }
 
     public var kind: Kind
@@ -23,8 +25,11 @@ public struct Outline: Hashable, Sendable {
     /// What tells it from others of its kind: the types of a function's parameters too. Two parts that declare
     /// the same thing have the same one. Empty for a statement.
     public var identity: String
-    /// UTF-8 offsets in the text, without the white space around it.
+    /// UTF-8 offsets in the text, with the comments above and behind it, without the white space around
+    /// them.
     public var range: Range<Int>
+    /// The offsets without comments.
+    public var code: Range<Int>
     /// The members of a type or an extension.
     public var members: [Part] = []
     /// The offset of the brace that ends the members.
@@ -33,19 +38,36 @@ public struct Outline: Hashable, Sendable {
     public var isOverride = false
     /// What stands before the members of an extension, without spaces around it.
     public var header = ""
+    /// The types that a type inherits from, as they are written.
+    public var inherited: [String] = []
+
+    fileprivate func moved(by count: Int) -> Part {
+      var part = self
+      part.range = (range.lowerBound + count)..<(range.upperBound + count)
+      part.code = (code.lowerBound + count)..<(code.upperBound + count)
+      part.end = end.map { $0 + count }
+      part.members = members.map { $0.moved(by: count) }
+      return part
+    }
   }
 
   /// In the order of the text.
   public var parts: [Part]
   /// Whether the text may become right by going on: something is missing at its end, and nothing before.
   public var isIncomplete: Bool
+  /// Whether the text is no Swift as it stands.
+  public var hasErrors = false
+  /// Whether the text begins with what no statement begins with: it goes on with the one before, as `else`
+  /// does.
+  public var goesOn = false
 
   /// Calls follow the nesting: the stack must be as large as for parsing. A text that the parser may not read,
   /// since it is too large or nests too deeply, has one part.
   public init(of text: String) {
     let bytes = Array(text.utf8)
     guard TextGuard.refusal(of: bytes) == nil else {
-      parts = [Part(kind: .statement, names: [], identity: "", range: 0..<bytes.count)]
+      let all = 0..<bytes.count
+      parts = [Part(kind: .statement, names: [], identity: "", range: all, code: all)]
       isIncomplete = false
       return
     }
@@ -54,38 +76,74 @@ public struct Outline: Hashable, Sendable {
       return SourceFileSyntax.parse(from: &parser)
     }
     parts = tree.statements.map(Self.part)
-    isIncomplete = tree.hasError && Gaps(in: tree).areAtEndAlone
+    hasErrors = tree.hasError
+    isIncomplete = tree.hasError ? Gaps(in: tree).areAtEndAlone : Self.waitsForBody(tree)
+    goesOn = Self.cannotBegin(tree.firstToken(viewMode: .all)?.tokenKind)
+  }
+
+  /// The outline of a text that has other ends than this one's: from the last part on, `end` is that of all that
+  /// follows.
+  public func ending(with end: Outline) -> Outline {
+    guard let last = parts.last else { return end }
+    var whole = self
+    whole.parts.removeLast()
+    whole.parts += end.parts.map { $0.moved(by: last.range.lowerBound) }
+    whole.isIncomplete = end.isIncomplete
+    whole.hasErrors = hasErrors || end.hasErrors
+    return whole
+  }
+
+  /// Whether a text is one expression and nothing else.
+  public static func isExpression(_ text: String) -> Bool {
+    let outline = Outline(of: text)
+    return outline.parts.count == 1 && outline.parts[0].kind == .expression && !outline.hasErrors
+  }
+
+  /// A function whose body may stand in the next line.
+  private static func waitsForBody(_ tree: SourceFileSyntax) -> Bool {
+    guard case .decl(let declaration)? = tree.statements.last?.item else { return false }
+    return declaration.as(FunctionDeclSyntax.self).map { $0.body == nil } ?? false
+  }
+
+  private static func cannotBegin(_ token: TokenKind?) -> Bool {
+    switch token {
+    case .keyword(.else), .keyword(.catch), .period: true
+    default: false
+    }
   }
 
   private static func part(_ item: CodeBlockItemSyntax) -> Part {
     guard case .decl(let declaration) = item.item else {
-      return Part(kind: .statement, names: [], identity: "", range: range(of: item.item))
+      return Part(
+        kind: hasValue(item.item) ? .expression : .statement, names: [], identity: "",
+        range: range(of: item.item), code: code(of: item.item))
     }
-    return part(declaration, range(of: declaration))
+    return part(declaration)
   }
 
-  private static func part(_ declaration: DeclSyntax, _ range: Range<Int>) -> Part {
+  private static func hasValue(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    guard case .expr(let expression) = item, !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self)
+    else { return false }
+    let sequence = expression.as(SequenceExprSyntax.self)
+    return sequence?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
+  }
+
+  private static func part(_ declaration: DeclSyntax) -> Part {
     func whole(_ kind: Part.Kind, _ names: [String], _ identity: String? = nil) -> Part {
       Part(
-        kind: kind, names: names, identity: identity ?? names.joined(separator: ", "), range: range)
+        kind: kind, names: names, identity: identity ?? names.joined(separator: ", "),
+        range: range(of: declaration), code: code(of: declaration))
     }
-    func type(_ name: TokenSyntax, _ block: MemberBlockSyntax) -> Part {
-      members(of: block, in: whole(.type, [name.text]))
+    func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+      clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     }
-    if let found = declaration.as(ClassDeclSyntax.self) {
-      return type(found.name, found.memberBlock)
-    }
-    if let found = declaration.as(StructDeclSyntax.self) {
-      return type(found.name, found.memberBlock)
-    }
-    if let found = declaration.as(EnumDeclSyntax.self) {
-      return type(found.name, found.memberBlock)
-    }
-    if let found = declaration.as(ActorDeclSyntax.self) {
-      return type(found.name, found.memberBlock)
-    }
-    if let found = declaration.as(ProtocolDeclSyntax.self) {
-      return type(found.name, found.memberBlock)
+    if let found = declaration.asProtocol((any DeclGroupSyntax).self),
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+    {
+      var part = whole(.type, [name.text])
+      part.inherited = inherited(found.inheritanceClause)
+      return members(of: found.memberBlock, in: part)
     }
     if let found = declaration.as(ExtensionDeclSyntax.self) {
       var part = whole(.extension, [found.extendedType.trimmedDescription])
@@ -124,7 +182,7 @@ public struct Outline: Hashable, Sendable {
 
   private static func members(of block: MemberBlockSyntax, in part: Part) -> Part {
     var part = part
-    part.members = block.members.map { self.part($0.decl, range(of: $0.decl)) }
+    part.members = block.members.map { self.part($0.decl) }
     part.end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     return part
   }
@@ -171,13 +229,23 @@ public struct Outline: Hashable, Sendable {
     return []
   }
 
-  /// From the first comment to the last token: a comment before a declaration belongs to it.
+  private static func code(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// From the first comment to the last one in the line: comments above a declaration and behind it belong
+  /// to it.
   private static func range(of node: some SyntaxProtocol) -> Range<Int> {
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     var start = node.position.utf8Offset
     for piece in node.leadingTrivia {
       guard piece.isWhitespace else { break }
       start += piece.sourceLength.utf8Length
+    }
+    var end = node.endPosition.utf8Offset
+    for piece in node.trailingTrivia.reversed() {
+      guard piece.isWhitespace else { break }
+      end -= piece.sourceLength.utf8Length
     }
     return min(start, end)..<end
   }

@@ -24,6 +24,7 @@ extension InputKind {
 var inputKinds: [any InputKind.Type] {
   [
     SwiftSources.self, CourseFiles.self, Dialogues.self, ModelImages.self, Stores.self,
+    Playgrounds.self,
   ]
 }
 

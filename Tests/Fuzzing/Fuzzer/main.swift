@@ -1,10 +1,13 @@
 import Foundation
+import SeededNumbers
 
 // Tries inputs of one kind after another: the program must neither trap nor hang, nor speak of an
 // internal error. `FUZZ_KIND` names the kind. `Scripts/deep fuzz` links it with libFuzzer, whose options
 // are the arguments; without it, the named files are tried once each.
 //
 //   FUZZ_KIND=swift Fuzzer seeds FOLDER      writes the inputs to begin with
+//   FUZZ_KIND=swift Fuzzer search FOLDER     tries changed ones without libFuzzer, in a build for debugging
+//                                            too; the one that is tried is FOLDER/tried
 
 /// Looks a function of libFuzzer's up: it is only there when it was linked.
 func fuzzerFunction(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
@@ -23,6 +26,19 @@ if words.first == "seeds", let folder = words.dropFirst().first {
     try Data(seed).write(to: URL(filePath: "\(folder)/\(number)"))
   }
   exit(0)
+}
+if words.first == "search", let folder = words.dropFirst().first {
+  let seeds = try Campaign.current.kind.seeds()
+  let number = ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+  var random = SeededNumbers(seed: number)
+  while true {
+    var input = seeds.randomElement(using: &random) ?? []
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      input = Campaign.current.kind.changed(input, using: &random)
+    }
+    try Data(input).write(to: URL(filePath: "\(folder)/tried"))
+    Campaign.current.attempt(input)
+  }
 }
 if let function = fuzzerFunction("LLVMFuzzerRunDriver") {
   let drive = unsafeBitCast(function, to: RunDriver.self)
