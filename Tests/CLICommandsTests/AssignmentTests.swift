@@ -11,23 +11,15 @@ import Testing
   init() throws { own = try GuideCourse() }
 
   private func vdl(_ words: [String], typed: [String] = []) -> Said {
-    CLICommandsTests.vdl(words + ["--database", own.path + ".sqlite"], typed: typed)
+    CLICommandsTests.vdl(
+      words + ["--database", own.path + ".sqlite"], typed: typed,
+      random: { UInt64.random(in: .min ... .max) })
   }
 
-  private func assign(kind: String = "homework", points: String = "[4, 2]", _ rest: String = "")
-    throws
-  {
-    let folder = own.folder.appending(path: "assignments")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try """
-    title: The first week
-    kind: \(kind)
-    zones:
-      - title: Kettles
-        questions: [true-or-false, fill-and-boil]
-        points: \(points)
-    \(rest)
-    """.write(to: folder.appending(path: "week1.yaml"), atomically: true, encoding: .utf8)
+  private func assign(
+    kind: String = "homework", points: String = "[4, 2]", _ rest: String = ""
+  ) throws {
+    try own.assign(questions: ["true-or-false", "fill-and-boil"], kind: kind, points: points, rest)
   }
 
   private var quiz: [String] {
@@ -70,7 +62,7 @@ import Testing
   @Test func `what is missing is said, and a second hand-in has all sessions`() throws {
     defer { try? FileManager.default.removeItem(atPath: own.path + ".vdlwork") }
     try assign()
-    #expect(vdl(handIn).status == 74 || vdl(handIn).status == 64, "nothing to hand in yet")
+    #expect(vdl(handIn).status == 74, "there is no database yet")
     _ = vdl(quiz + ["--json", "--count", "1"], typed: ["dk"])
     let partly = vdl(handIn)
     #expect(partly.status == 1)
@@ -114,9 +106,9 @@ import Testing
   @Test func `before its release and after its end it is closed`() throws {
     try assign("release: 2999-01-01T08:00Z\n")
     #expect(vdl(quiz).notices.contains("the assignment 'week1' opens at 2999-01-01T08:00:00.000Z"))
-    try assign("due: 2000-01-01T08:00Z\nafter: none\n")
+    try assign("due: 1960-01-01T08:00Z\nafter: none\n")
     #expect(vdl(quiz).notices.contains("the assignment 'week1' is closed"))
-    try assign("due: 2000-01-01T08:00Z\n")
+    try assign("due: 1960-01-01T08:00Z\n")
     #expect(vdl(quiz + ["--json"]).output.contains("\"question\": \"kettles/true-or-false\""))
   }
 
@@ -135,7 +127,9 @@ import Testing
   init() throws { own = try GuideCourse() }
 
   private func vdl(_ words: [String], typed: [String] = []) -> Said {
-    CLICommandsTests.vdl(words + ["--database", own.path + ".sqlite"], typed: typed)
+    CLICommandsTests.vdl(
+      words + ["--database", own.path + ".sqlite"], typed: typed,
+      random: { UInt64.random(in: .min ... .max) })
   }
 
   private func asked(_ words: [String]) -> [String] {
@@ -147,8 +141,8 @@ import Testing
 
   @Test func `each question of a course comes once`() {
     let names = asked(["--course", "kettles", "--each-once"])
-    #expect(names.count == 15)
-    #expect(Set(names).count == 15)
+    #expect(names.count == 5)
+    #expect(Set(names).count == 5)
     #expect(Set(asked(["--lesson", "kettle", "--each-once"])) == Set(names))
   }
 

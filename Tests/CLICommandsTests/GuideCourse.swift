@@ -29,6 +29,24 @@ final class GuideCourse {
       .write(to: file, atomically: true, encoding: .utf8)
   }
 
+  /// Gives the course the assignment `week1`, with further lines at its end.
+  func assign(
+    questions: [String], kind: String = "homework", points: String = "[4, 2]", _ rest: String = ""
+  ) throws {
+    let folder = folder.appending(path: "assignments")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = """
+      title: The first week
+      kind: \(kind)
+      zones:
+        - title: Kettles
+          questions: [\(questions.joined(separator: ", "))]
+          points: \(points)
+      \(rest)
+      """
+    try text.write(to: folder.appending(path: "week1.yaml"), atomically: true, encoding: .utf8)
+  }
+
   /// The text without the folder's random name.
   func hidden(_ text: String) -> String { text.replacing(path, with: "DIR") }
 }

@@ -109,11 +109,15 @@ func expectLines(
     let database = course.path + ".sqlite"
     let new = course.path.lowercased() + "-new"
     let copy = course.path + ".copy"
-    defer { for path in [new, copy] { try? FileManager.default.removeItem(atPath: path) } }
+    let work = course.path + ".vdlwork"
+    defer { for path in [new, copy, work] { try? FileManager.default.removeItem(atPath: path) } }
+    try course.assign(questions: ["true-or-false", "fill-and-boil"])
     let all: [(name: String, words: [String], typed: [String])] = [
       ("", own, ["lessons", "hint", "nothing", "why", "progress", "help", "skip", "quit"]),
       ("placement", own, ["skip", "quit"]), ("learn", ["1"] + own, []),
       ("quiz", ["--count", "2"] + own, ["skip", "skip"]), ("mistakes", own, []),
+      ("quiz", ["--assignment", "week1", "--count", "1"] + own, ["dk"]),
+      ("hand-in", ["week1", "-o", work] + own, []),
       ("run", ["x.swift"], []), ("trace", ["x.swift"], []), ("trace", ["x.swift", "--orders"], []),
       ("trace", ["x.swift", "--versions"], []), ("play", ["x.swift"], []),
       ("drive", ["x.swift"], []),

@@ -139,7 +139,7 @@ import Testing
     check("after: none", "after: 1️⃣later", "1️⃣ 'after' is 'later'; write none or practice")
     check(
       "    questions: [first]\n", "",
-      "4:5 a zone has either 'questions' or 'rules'; write one of the two")
+      "4:12 a zone has either 'questions' or 'rules'; write one of the two")
   }
 
   @Test func `a name must be an id, and none that the course's own files have`() {

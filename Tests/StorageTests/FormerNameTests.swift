@@ -564,9 +564,11 @@ import Testing
       INSERT INTO learner VALUES (1, 'a', 'Ada');
       INSERT INTO course (id, uuid, name, title, fingerprint)
         VALUES (1, '\(Sample.course.uuid)', 'vc', 't', 'f');
-      INSERT INTO lesson VALUES (1, 1, 'l01', 0, 't', '{}', 0);
-      INSERT INTO rule VALUES (1, '\(Sample.loading.rawValue)');
-      INSERT INTO question VALUES (1, 'vc/order', 1, 0, 1, '{"claims":[],"rules":["r"]}', NULL, 0);
+      INSERT INTO lesson (id, course, name, position, title, document)
+        VALUES (1, 1, 'l01', 0, 't', '{}');
+      INSERT INTO rule (id, name) VALUES (1, '\(Sample.loading.rawValue)');
+      INSERT INTO question (id, name, lesson, position, target, document)
+        VALUES (1, 'vc/order', 1, 0, 1, '{"claims":[],"rules":["r"]}');
       INSERT INTO revision VALUES
         (1, 1, 'r', 't', 'm', 'p', 's', '17', 'iphone', '{}', '{}', 'm1');
       INSERT INTO device (id, uuid, last_sequence, last_time) VALUES (1, 'd', 2, 1800000000000);

@@ -50,7 +50,7 @@ struct QuizDialogue {
       if console.flush() { study.anticipate(asked) }
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       if let status = try converse(about: asked) { return status }
-      plan.count -= 1
+      plan.pass(asked.presentation.question)
     }
     if plan.scope == .placement { say(Self.placement(try study.placement())) }
     return end("done")

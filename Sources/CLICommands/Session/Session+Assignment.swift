@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  /// Says that no question of the assignment waits for an answer.
+  /// Says how much of the assignment is answered, and how it is handed in.
   func sayAssignmentDone() throws(StoreError) {
     guard let taken = study.assignment else { return }
     let standing = try study.standing(in: taken)
@@ -34,7 +34,7 @@ extension Session {
     console.prose(
       "You have answered \(share(answered, of: standing.entries.count)) questions of "
         + "'\(taken.assignment.title)'"
-        + (taken.assignment.kind == .exam
-          ? "." : ", \(standing.rightCount) of them right; none is left to try."))
+        + (taken.assignment.kind == .exam ? "." : ", \(standing.rightCount) of them right.")
+        + " 'vdl hand-in \(taken.assignment.id.rawValue)' writes the file for your teacher.")
   }
 }

@@ -11,6 +11,8 @@ extension Session {
   func summarize(isLeaving: Bool) {
     let news = answers.takeNews()
     console.line()
+    // What an exam came to is not said before its end.
+    if isExam, (try? sayAssignmentDone()) != nil { return }
     // What was answered is saved; a store that can't be read now is no reason to stay.
     let outcome = try? study.outcome(of: news, areRepeated: plan.isOfMistakes)
     let end = SittingEnd(

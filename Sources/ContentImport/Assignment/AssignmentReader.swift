@@ -180,7 +180,7 @@ struct AssignmentReader {
 
   private mutating func credit(after due: UTCTime?, _ keys: inout Keys) -> [Assignment.Credit] {
     let nodes = blocks("credit", example: "until: …", &keys)
-    if !nodes.isEmpty, due == nil {
+    if !nodes.isEmpty, keys.node("due") == nil {
       keys.report(AssignmentFinding.creditWithoutDue, about: "credit")
     }
     var credit: [Assignment.Credit] = []
