@@ -314,7 +314,7 @@ let package = Package(
       "CLICommandsTests",
       [
         "Authoring", "Beliefs", "CLICommands", "ContentImport", "Coursework", "Curriculum",
-        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "ProjectFiles",
         "QuestionShorthand", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine", "Timelines",

@@ -128,6 +128,25 @@ public struct Playground: Sendable {
     return answer
   }
 
+  /// Goes on with another program, in other circumstances if these are given. The answer says all that it does,
+  /// since it has nothing to do with the one before. Nil when it was stopped.
+  public mutating func open(
+    _ text: ProgramText, under given: Setting? = nil, step: String, _ runner: Runner
+  ) -> Answer? {
+    let setting = given ?? self.setting
+    var there = self
+    there.states[there.place].setting = setting
+    guard let run = runner(there.scenario(text.text)) else { return nil }
+    there.run = nil
+    let answer = there.answer(text, run)
+    if answer.status == .accepted {
+      self.run = run
+      rejected = nil
+      keep(State(program: text, setting: setting, step: step))
+    }
+    return answer
+  }
+
   /// Runs the program that a session begins with, which stays even where it fails.
   public mutating func begin(_ runner: Runner) -> Answer? {
     guard let run = runner(scenario(program.text)) else { return nil }

@@ -1,5 +1,9 @@
 import Foundation
+import Playground
+import Releases
+import ReviewLog
 import Scenarios
+import TerminalUI
 import TestedEngine
 import Testing
 
@@ -229,6 +233,48 @@ import Testing
     let run = testedEngine.run(Scenario(saved))
     #expect(run.output.first == "page")
     #expect(run.outcome == .completed)
+  }
+
+  @Test func `guesses a command that lacks its colon`() {
+    let said = vdl(["play"], typed: ["help", "let list = 1", "list", ":quit"])
+    #expect(said.output.contains("If you meant the command, type ':help'."))
+    #expect(!said.output.contains("':list'"), "a variable of that name is one")
+  }
+
+  @Test func `keeps its circumstances with its program until it ends`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let console = Console(
+      write: { _ in }, notify: { _ in }, flush: { true },
+      terminal: Terminal(
+        inputIsTerminal: true, outputIsTerminal: true, errorIsTerminal: true, columns: 80),
+      style: .plain)
+    let context = Context(
+      console: console, environment: ["XDG_DATA_HOME": folder.path],
+      read: { (_) throws(Failure) in [] }, loadModel: { liveModel },
+      now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) }, random: { 4 })
+    for isUnusual in [true, false] {
+      var setting = Playground.Setting()
+      if isUnusual {
+        setting.ios = IOSVersion(12)
+        setting.believing = "add-child-sends-did-move"
+        setting.settles = false
+      }
+      var playground = Playground()
+      _ = playground.open(ProgramText(of: "print(1)\n"), under: setting, step: ":load") {
+        testedEngine.run($0)
+      }
+      var draft = PlayDraft(in: context)
+      draft?.keep(playground)
+      draft = nil
+      let next = try #require(PlayDraft(in: context))
+      let left = try #require(next.findLeft())
+      #expect(left.text == playground.program.text)
+      #expect(left.setting(from: Playground.Setting()) == setting)
+      next.remove(left)
+      #expect(next.findLeft() == nil)
+    }
   }
 
   @Test func `opens from a session and comes back`() throws {

@@ -82,6 +82,13 @@ import Testing
     #expect(room.said.contains("code> print(1)\ncode> .\nIt prints:\n"))
   }
 
+  @Test func `take no command for the first line of the code to try`() throws {
+    let room = try Classroom()
+    #expect(try room.session("bac", "try", "why", "print(1)", ".", "quit") == 0)
+    #expect(room.said.contains("If you meant the command 'why', end the try first: Ctrl-C."))
+    #expect(room.said.contains("It prints:\n"))
+  }
+
   @Test func `read the lesson after three wrong in a row about one rule`() throws {
     let room = try Classroom()
     room.columns = 140

@@ -43,6 +43,22 @@ import Testing
       ["> accepted", "> accepted", "+ 2", "> accepted", "+ end", "> accepted", "~ 2 3"])
   }
 
+  @Test func `says all that another program does, in its own circumstances`() {
+    var playground = Playground()
+    _ = playground.enter("print(1)", run)
+    var setting = playground.setting
+    setting.ios = IOSVersion(12)
+    let other = ProgramText(of: "print(1)\nprint(2)\n")
+    let answer = playground.open(other, under: setting, step: ":load", run)
+    #expect(answer?.difference.map(Self.lines) == ["+ 1", "+ 2"])
+    #expect(playground.setting.ios == IOSVersion(12))
+    let broken = playground.open(ProgramText(of: "print(x)"), step: ":load", run)
+    #expect(broken?.status == .refused)
+    #expect(playground.program == other)
+    _ = playground.undo(run)
+    #expect(playground.setting.ios == .newest)
+  }
+
   @Test func `keeps nothing that is refused or fails`() {
     check(
       ["let a = 1", "print(b)", "print(a); fatalError()", "print(a)"],

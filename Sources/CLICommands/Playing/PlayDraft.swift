@@ -1,5 +1,7 @@
 internal import Foundation
 internal import Glibc
+internal import Playground
+internal import Releases
 
 /// The program of a playground in a file of its own, which outlives the session if that doesn't end by itself.
 ///
@@ -30,8 +32,10 @@ final class PlayDraft {
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
   }
 
-  /// Keeps a program; a disk that is full takes nothing from the session.
-  func keep(_ text: String) {
+  /// Keeps a program, and in its first line what is unusual about its circumstances; a disk that is full takes
+  /// nothing from the session.
+  func keep(_ playground: Playground) {
+    let text = Circumstances.line(of: playground.setting) + playground.program.text
     try? FileSystem.makeFolder(folder)
     if lock < 0 {
       lock = open(lockFile(name), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -53,7 +57,48 @@ final class PlayDraft {
   /// A program that another playground left behind.
   struct Left {
     var text: String
+    /// The first line of its file, if that says something of its circumstances.
+    fileprivate var circumstances: String?
     fileprivate var name: String
+
+    /// The circumstances in which it ran.
+    func setting(from present: Playground.Setting) -> Playground.Setting {
+      circumstances.map { Circumstances.setting(from: present, by: $0) } ?? present
+    }
+  }
+
+  /// What is unusual about a playground, as the first line of its file.
+  private enum Circumstances {
+    private static let mark = "// vdl play: "
+
+    static func line(of setting: Playground.Setting) -> String {
+      var words: [String] = []
+      if setting.ios != .newest { words.append("ios \(setting.ios)") }
+      if let belief = setting.believing { words.append("believe \(belief)") }
+      if !setting.settles { words.append("settle off") }
+      return words.isEmpty ? "" : mark + words.joined(separator: ", ") + "\n"
+    }
+
+    /// The line and the rest of a file.
+    static func split(_ text: String) -> (line: String?, rest: String) {
+      guard text.hasPrefix(mark), let end = text.firstIndex(of: "\n") else { return (nil, text) }
+      return (String(text[..<end].dropFirst(mark.count)), String(text[text.index(after: end)...]))
+    }
+
+    static func setting(from present: Playground.Setting, by line: String) -> Playground.Setting {
+      var setting = present
+      for part in line.split(separator: ", ") {
+        let words = part.split(separator: " ").map(String.init)
+        guard words.count == 2 else { continue }
+        switch words[0] {
+        case "ios":
+          if let version = IOSVersion(words[1]), version.wasReleased { setting.ios = version }
+        case "believe": setting.believing = words[1]
+        default: setting.settles = words[1] != "off"
+        }
+      }
+      return setting
+    }
   }
 
   /// The latest program that was left behind.
@@ -61,7 +106,10 @@ final class PlayDraft {
     let left = Self.names(in: folder).filter { $0 != name && !isOpen($0) }
     let latest = left.max { stamp($0).lexicographicallyPrecedes(stamp($1)) }
     return latest.flatMap { name in
-      (try? FileSystem.text(file(name))).map { Left(text: $0, name: name) }
+      (try? FileSystem.text(file(name))).map {
+        let (line, text) = Circumstances.split($0)
+        return Left(text: text, circumstances: line, name: name)
+      }
     }
   }
 

@@ -32,7 +32,11 @@ extension PlaySession {
         console.prose("':load FILE' takes a file.")
         return
       }
-      if take(Playing.program(of: left.text), line) {
+      var setting = left.setting(from: playing.playground.setting)
+      // The file may be edited, or of another version.
+      let known = playing.model.misconceptions().map(\.id)
+      if let belief = setting.believing, !known.contains(belief) { setting.believing = nil }
+      if take(Playing.program(of: left.text), under: setting, line) {
         draft?.remove(left)
         self.left = nil
       }
@@ -45,8 +49,10 @@ extension PlaySession {
   }
 
   /// Goes on with another program, and says whether that runs.
-  private func take(_ program: ProgramText, _ line: String) -> Bool {
-    guard let answer = playing.replace(with: program, step: line) else { return false }
+  private func take(
+    _ program: ProgramText, under setting: Playground.Setting? = nil, _ line: String
+  ) -> Bool {
+    guard let answer = playing.open(program, under: setting, step: line) else { return false }
     show(answer, after: .command)
     guard answer.status == .accepted else { return false }
     console.prose(

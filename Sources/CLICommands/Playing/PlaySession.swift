@@ -55,7 +55,7 @@ final class PlaySession {
     guard !playing.playground.program.isEmpty else { return }
     if let answer = playing.playground.begin(playing.run) {
       views.write(answer, after: .start)
-      draft?.keep(playing.playground.program.text)
+      draft?.keep(playing.playground)
     }
   }
 
@@ -75,12 +75,18 @@ final class PlaySession {
 
   // MARK: Entries
 
-  func enter(_ entry: String) { show(playing.enter(entry), after: .entry) }
+  func enter(_ entry: String) {
+    let answer = playing.enter(entry)
+    show(answer, after: .entry)
+    if answer?.status == .refused, let word = PlayWord(rawValue: entry.trimmed) {
+      console.prose("If you meant the command, type ':\(word.rawValue)'.")
+    }
+  }
 
   func show(_ answer: Playground.Answer?, after cause: PlayViews.Cause) {
     guard let answer else { return }
     views.write(answer, after: cause)
-    if answer.status == .accepted { draft?.keep(playing.playground.program.text) }
+    if answer.status == .accepted { draft?.keep(playing.playground) }
     _ = console.flush()
   }
 }

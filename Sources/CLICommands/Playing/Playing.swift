@@ -59,6 +59,13 @@ final class Playing {
     playground.replace(with: program, step: step, run)
   }
 
+  /// Goes on with a program that has nothing to do with the present one. Nil when it was stopped.
+  func open(
+    _ program: ProgramText, under setting: Playground.Setting? = nil, step: String
+  ) -> Playground.Answer? {
+    playground.open(program, under: setting, step: step, run)
+  }
+
   /// The program without what begins in a line.
   func removing(line: Int) -> (ProgramText, ProgramText.Removal) {
     let before = playground.program

@@ -97,6 +97,8 @@ extension Session {
       case .text(let line):
         if typed.lines == [], case .edit(let number?) = SessionCommand(line) {
           if case .leave(let status)? = change(number, of: &changed) { return .leave(status) }
+        } else if typed.lines == [], let command = SessionCommand.near(code: line) {
+          console.prose("If you meant the command '\(command)', end the try first: Ctrl-C.")
         } else if !typed.isFull {
           typed.append(line)
         }

@@ -24,7 +24,7 @@ extension LearnerReport {
       lead: [
         total == 0
           ? "No rule comes due within \(numbered(all.count, "day"))."
-          : "You have \(counted(forecast.counts[0], "rule")) due now, \(total) within "
+          : "You have \(counted(forecast.counts[0], "rule")) due today, \(total) within "
             + "\(numbered(all.count, "day")), if you learn no new rule and answer on time."
       ],
       drawings: total == 0

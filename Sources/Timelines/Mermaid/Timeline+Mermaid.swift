@@ -24,7 +24,7 @@ extension Timeline {
     var lines = [
       "sequenceDiagram",
       "    accTitle: \(Mermaid.line("\(title): \(Self.circumstances(of: run))"))",
-      "    accDescr: \(Mermaid.line("\(verdict) \(summary)."))",
+      "    accDescr: \(Mermaid.line("\(verdict)\(verdict.hasSuffix(".") ? "" : ".") \(summary)."))",
     ]
     for (index, lane) in lanes.enumerated() {
       lines.append("    participant \(Mermaid.id(index)) as \(Mermaid.text(lane.name))")
@@ -75,7 +75,8 @@ private enum Mermaid {
 
   /// The text of a title or a description: mermaid takes the rest of the line as it is, and decodes nothing.
   static func line(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) || $0 == "/" ? $0 : " " }))
   }
 
   /// Letters and digits of every language, and a few signs of Swift.
