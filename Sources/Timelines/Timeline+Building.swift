@@ -119,7 +119,9 @@ extension Timeline {
         steps[last.step].end = steps.count
         openSteps.removeLast()
       }
-      if let last = openSteps.last {
+      if let own = laneOfDeinit(place) {
+        addPrintStep(line, place, lane: own, "deinit, ")
+      } else if let last = openSteps.last {
         let isFirst = last.step == steps.count - 1
         if isFirst || steps.last?.event == nil && steps.last?.depth == openSteps.count {
           steps[steps.count - 1].prints.append(line)
@@ -135,12 +137,21 @@ extension Timeline {
       }
     }
 
-    private mutating func addPrintStep(_ line: String, _ place: PrintedLine, lane: Int) {
+    /// The lane of the object whose `deinit` prints, which no event tells; nil where the class has several.
+    private func laneOfDeinit(_ place: PrintedLine) -> Int? {
+      guard let name = place.frame?.function, name.hasSuffix(".deinit") else { return nil }
+      // A name with a number is one of several objects.
+      return places[.object(String(name.dropLast(".deinit".count)))]
+    }
+
+    private mutating func addPrintStep(
+      _ line: String, _ place: PrintedLine, lane: Int, _ function: String = ""
+    ) {
       steps.append(
         Step(
           event: nil, moment: Moment(phase: place.phase, time: place.time), lane: lane,
           caller: lane, depth: openSteps.count,
-          end: steps.count + 1, prints: [line], place: place.frame?.place))
+          end: steps.count + 1, prints: [line], place: place.frame.map { function + $0.place }))
     }
 
     /// Whether a line was printed before an event returned.

@@ -31,6 +31,22 @@ import Testing
     #expect(steps.map(\.end) == [1, 4, 3, 4, 5, 6])
   }
 
+  @Test func `gives what deinit prints to the one object of its class`() {
+    func lanes(of function: String) -> [String] {
+      var run = sample
+      for index in run.printed.indices {
+        run.printed[index].frame = StackFrame(
+          function: function, file: Scenario.mainFile, line: 9)
+      }
+      let timeline = Timeline(run)
+      return timeline.steps.filter { $0.place != nil }.map {
+        "\(timeline.laneName(of: $0)): \($0.place ?? "")"
+      }
+    }
+    #expect(Set(lanes(of: "Card.deinit")) == ["Card: deinit, line 9"])
+    #expect(lanes(of: "Box.deinit").allSatisfy { !$0.contains("deinit") }, "there are two boxes")
+  }
+
   @Test func `names the sender of each callback`() {
     let timeline = Timeline(sample)
     let senders = timeline.steps.filter { $0.event != nil }.map { timeline.callerName(of: $0) }

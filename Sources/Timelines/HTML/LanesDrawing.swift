@@ -75,11 +75,12 @@ struct LanesDrawing {
     return .element("li", ["class": "row", "id": "\(prefix)step-\(number)"], children)
   }
 
-  /// The line from the sender's lane to the edge of the object's, where its callback stands.
+  /// The line from the sender's lane to the left edge of the object's, where its callback stands below the head. A
+  /// line that ended at the right edge would seem to lead to the lane behind it.
   private func call(_ step: Timeline.Step) -> Markup {
     let isRight = step.caller < step.lane
     let (first, end) =
-      isRight ? (step.caller + 2, step.lane + 2) : (step.lane + 3, step.caller + 3)
+      isRight ? (step.caller + 2, step.lane + 2) : (step.lane + 2, step.caller + 3)
     return .element(
       "span",
       [
