@@ -48,6 +48,19 @@ import Testing
     fail(["new", "lesson", "boiling", path], "the course already has a lesson 'boiling'", 64)
   }
 
+  @Test func `a new assignment has all questions and no finding`() throws {
+    check(["new", "course", path])
+    try edit("L01-first.md") { $0.replacing("title: First", with: "title: \"It's: first\"") }
+    check(["new", "lesson", "boiling", path])
+    check(
+      ["new", "assignment", "week1", path],
+      has: "created DIR/assignments/week1.yaml\nnext: take out")
+    check(["check", path], has: "2 lessons, 2 questions: no findings")
+    #expect(try text("assignments/week1.yaml").contains("      - output-1\n    points: [2, 1]\n"))
+    fail(["new", "assignment", "week1", path], "already exists", 74)
+    fail(["new", "assignment", "Week 1", path], "'Week 1' isn't an id", 64)
+  }
+
   @Test func `a second question about a rule asks for other code`() throws {
     check(["new", "course", path])
     let next = "next: change its code"

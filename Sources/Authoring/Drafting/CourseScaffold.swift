@@ -46,6 +46,23 @@ public enum CourseScaffold {
       text: lessonText(id, question: freshName(kind.rawValue, in: course), kind: kind))
   }
 
+  /// Returns an assignment with a zone for each lesson that has questions.
+  public static func assignment(_ id: String, in course: Course) throws(ScaffoldError) -> File {
+    guard CourseID.isWellFormed(id) else { throw .notAnAssignmentID(id) }
+    var text = "title: \(title(of: id))\nkind: homework\nzones:\n"
+    for lesson in course.lessons where !lesson.questions.isEmpty {
+      text += "  - title: \(quoted(lesson.title))\n    questions:\n"
+      for question in lesson.questions { text += "      - \(question.id.name)\n" }
+      text += "    points: [2, 1]\n"
+    }
+    return File(name: "\(assignmentsFolderName)/\(id).yaml", text: text)
+  }
+
+  /// A text as YAML takes it, whatever signs it has.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "''") + "'"
+  }
+
   /// Returns the text of `course.yaml` with one more lesson.
   public static func listing(
     _ file: String, in courseText: String

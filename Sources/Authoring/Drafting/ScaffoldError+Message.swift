@@ -5,7 +5,7 @@ extension ScaffoldError {
     case .notACourseID(let name):
       "a course has the name of its folder as its id, and '\(name)' isn't an id; "
         + Self.expectedID
-    case .notALessonID(let name):
+    case .notALessonID(let name), .notAnAssignmentID(let name):
       "'\(name)' isn't an id; \(Self.expectedID)"
     case .lessonExists(let id):
       "the course already has a lesson '\(id)'; choose another id"

@@ -4,6 +4,7 @@ public enum ScaffoldError: Error, Hashable, Sendable {
   case notACourseID(String)
   case notALessonID(String)
   case lessonExists(String)
+  case notAnAssignmentID(String)
   /// `course.yaml` lists its lessons in no form that can be continued.
   case noLessonList(for: String)
 }

@@ -12,8 +12,8 @@ extension Command {
   static let contentNew = Command(
     "content new",
     help: CommandHelp(
-      operands: "course|lesson|question NAME [DIR]",
-      summary: "begin a course, a lesson or a question",
+      operands: "course|lesson|question|assignment NAME [DIR]",
+      summary: "begin a course, a lesson, a question or an assignment",
       examples: [
         ("vdl content new course kettles", "a folder with one lesson and one question"),
         ("vdl content new lesson boiling kettles", "another lesson of that course"),
@@ -23,6 +23,7 @@ extension Command {
           "vdl content new question output --rule view.loads-on-first-access kettles",
           "about this rule, with its example as code"
         ),
+        ("vdl content new assignment week1 kettles", "all questions of the course, as homework"),
       ],
       discussion: """
         DIR is the course's folder (default: the current folder). The kinds of question are \
@@ -38,7 +39,7 @@ extension Command {
     let words = arguments.operands
     guard (2...3).contains(words.count), let scaffold = Scaffold(rawValue: words[0]) else {
       throw .usage(
-        "name what to begin: a course, a lesson or a question, with its name or kind",
+        "name what to begin: a course, a lesson, a question or an assignment, with its name or kind",
         hint: "see 'vdl content new --help'")
     }
     for option in ["--lesson", "--rule"] where arguments.has(option) && scaffold != .question {
@@ -51,6 +52,7 @@ extension Command {
       guard folder == nil else { throw .usage("'vdl content new course' takes one folder") }
       try creation.course(in: words[1])
     case .lesson: try creation.lesson(words[1], in: folder ?? ".")
+    case .assignment: try creation.assignment(words[1], in: folder ?? ".")
     case .question:
       guard folder == nil || !arguments.has("--lesson") else {
         throw .usage("name a folder or a lesson's file, not both")
@@ -61,7 +63,7 @@ extension Command {
     return .done
   }
 
-  private enum Scaffold: String { case course, lesson, question }
+  private enum Scaffold: String { case course, lesson, question, assignment }
 
   private static func kind(_ name: String) throws(Failure) -> QuestionKind {
     if let kind = QuestionKind(rawValue: name) { return kind }
@@ -116,6 +118,19 @@ private struct ContentCreation {
     }
     context.console.line(
       "created \(folder)/\(file.name), and listed it in \(path)".onOneLine)
+  }
+
+  /// Creates an assignment of all questions, from which the author takes out what isn't meant.
+  func assignment(_ id: String, in folder: String) throws(Failure) {
+    let course = try sound(reading(of: folder))
+    let file = try scaffold { () throws(ScaffoldError) in
+      try CourseScaffold.assignment(id, in: course)
+    }
+    try FileSystem.makeFolder(folder + "/" + assignmentsFolderName)
+    try FileSystem.create(folder + "/" + file.name, file.text)
+    context.console.line("created \(folder)/\(file.name)".onOneLine)
+    context.console.line(
+      "next: take out the questions that you don't want, and set points and dates")
   }
 
   /// Puts a question in a lesson's file, or in the last lesson of a folder.
@@ -184,7 +199,7 @@ private struct ContentCreation {
       return try work()
     } catch {
       switch error {
-      case .notACourseID, .notALessonID, .lessonExists: throw .usage(error.message)
+      case .notACourseID, .notALessonID, .notAnAssignmentID, .lessonExists: throw .usage(error.message)
       case .noLessonList: throw Failure(.finding, error.message, file: file)
       }
     }
