@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  @Test func `points go by the tries of a question alone, so their order among others doesn't matter`()
-  {
+  @Test
+  func `points go by the tries of a question alone, so their order among others doesn't matter`() {
     let zone = Assignment.Zone(title: "Z", source: .questions([]), points: [3, 1], tries: 2)
     let assignment = Assignment(
       id: AssignmentID(rawValue: "a"), title: "A", kind: .exam, zones: [zone])

@@ -239,7 +239,8 @@ struct AssignmentReader {
     if let text = node.scalar, let number = Double(text), (0...Double(most)).contains(number) {
       return number
     }
-    keys.report(AssignmentFinding.isNoNumber(node.scalar ?? node.form.name, key: key, most: most),
+    keys.report(
+      AssignmentFinding.isNoNumber(node.scalar ?? node.form.name, key: key, most: most),
       at: node)
     return 0
   }
