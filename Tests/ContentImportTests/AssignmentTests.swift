@@ -116,17 +116,21 @@ import Testing
 
   @Test func `mistakes are found in their places`() {
     check("kind: homework", "kind: 1️⃣quiz", "1️⃣ 'kind' is 'quiz'; write homework or exam")
-    check("title: Loading views", "titel1️⃣: x", "1:1 unknown key 'titel' in the assignment; did you mean 'title'?")
+    check(
+      "title: Loading views", "titel1️⃣: x",
+      "1:1 unknown key 'titel' in the assignment; did you mean 'title'?")
     check("[first]", "[1️⃣fist]", "1️⃣ the course has no question 'fist'; did you mean 'first'?")
     check("[first]", "[first, 1️⃣first]", "1️⃣ 'first' is listed twice; keep one")
     check(
       "[view.loads-once]", "[1️⃣view.loads-one]",
-      "1️⃣ no question of the course is about the rule 'view.loads-one'; did you mean 'view.loads-once'?")
+      "1️⃣ no question of the course is about the rule 'view.loads-one'; did you mean 'view.loads-once'?"
+    )
     check("choose: 1", "choose: 1️⃣2", "1️⃣ 'choose' is 2, but the zone has 1 question")
     check("choose: 1", "choose: 1️⃣0", "1️⃣ 'choose' is '0'; write a whole number from 1 to 1000")
     check("points: 2", "points: 1️⃣-2", "1️⃣ 'points' is '-2'; write a number from 0 to 1000")
     check(
-      "[4, 2, 1]", "1️⃣[4, 2, 3]", "1️⃣ the points rise; a later try never pays more than an earlier one")
+      "[4, 2, 1]", "1️⃣[4, 2, 3]",
+      "1️⃣ the points rise; a later try never pays more than an earlier one")
     check("[4, 2, 1]", "1️⃣[4, 3, 2, 1]", "1️⃣ there are points for 4 tries, but 'tries' is 3")
     check(
       "due: 2026-11-15T23:59+01:00", "due: 1️⃣2026-11-15",

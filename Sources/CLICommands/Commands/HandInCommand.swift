@@ -23,7 +23,8 @@ extension Command {
         unanswered.
         """),
     options: [
-      Option("--output", short: "-o", "FILE", "the file to write (default: ASSIGNMENT-NAME.vdlwork)")
+      Option(
+        "--output", short: "-o", "FILE", "the file to write (default: ASSIGNMENT-NAME.vdlwork)")
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count == 1 else {
@@ -51,7 +52,9 @@ private struct HandingIn {
   func write(to path: String?) throws(Failure) -> ExitStatus {
     let (standing, handIn) = try stored { () throws(StoreError) in
       let standing = try study.standing(in: taken)
-      return (standing, try study.handIn(taken, courseHash: try courseHash, assignmentHash: try hash))
+      return (
+        standing, try study.handIn(taken, courseHash: try courseHash, assignmentHash: try hash)
+      )
     }
     guard !handIn.attempts.isEmpty else {
       throw .usage(

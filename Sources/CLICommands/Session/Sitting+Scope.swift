@@ -42,7 +42,8 @@ extension Sitting {
       .filter(scope.contains).map(\.id)
     return Session.Plan(
       scope: .questions(questions),
-      count: count ?? (isAll ? questions.count : min(study.settings.sessionLength, questions.count)),
+      count: count
+        ?? (isAll ? questions.count : min(study.settings.sessionLength, questions.count)),
       staysOpen: false)
   }
 

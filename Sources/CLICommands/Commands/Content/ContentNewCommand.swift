@@ -199,7 +199,8 @@ private struct ContentCreation {
       return try work()
     } catch {
       switch error {
-      case .notACourseID, .notALessonID, .notAnAssignmentID, .lessonExists: throw .usage(error.message)
+      case .notACourseID, .notALessonID, .notAnAssignmentID, .lessonExists:
+        throw .usage(error.message)
       case .noLessonList: throw Failure(.finding, error.message, file: file)
       }
     }
