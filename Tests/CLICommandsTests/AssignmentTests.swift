@@ -103,6 +103,16 @@ import Testing
     #expect(json.contains("\"reason\": \"done\""))
   }
 
+  @Test(arguments: [
+    "why", "see", "see picture.html", "try", "undo", "mistakes", "play", "quiz", "placement",
+  ])
+  func `an exam does not tell an answer by`(command: String) throws {
+    try assign(kind: "exam", points: "3")
+    let said = vdl(quiz, typed: ["dk", command, "", "dk", ""]).output
+    #expect(said.contains("This is an exam: that comes after its end."))
+    #expect(!FileManager.default.fileExists(atPath: "picture.html"))
+  }
+
   @Test func `before its release and after its end it is closed`() throws {
     try assign("release: 2999-01-01T08:00Z\n")
     #expect(vdl(quiz).notices.contains("the assignment 'week1' opens at 2999-01-01T08:00:00.000Z"))

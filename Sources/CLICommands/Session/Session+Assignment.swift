@@ -20,7 +20,7 @@ extension Session {
     guard isExam else { return nil }
     switch command {
     case .hint: return "This is an exam, so there are no hints."
-    case .why, .try, .play, .undo, .mistakes:
+    case .why, .see, .try, .play, .undo, .quiz, .placement, .mistakes:
       return "This is an exam: that comes after its end."
     default: return nil
     }
