@@ -113,15 +113,10 @@ extension StudySession {
   /// The latest answer whose verdict was never on the screen.
   public func unseenVerdict() throws(StoreError) -> SavedAnswer? {
     guard let record = try store.unseenVerdict(of: learner.id),
-      case .ready(let prepared) = try prepared(record.presentation),
-      case .verdict(let verdict)? = unlessStopped({
-        judge(stored: record.review.typed, to: prepared, run: $0)
-      })
+      var answered = try judgedAgain(record)
     else { return nil }
-    return try diagnosed(
-      SavedAnswer(
-        presentation: record.presentation, review: record.review, verdict: verdict,
-        prepared: prepared, explanation: explanation(of: verdict, to: prepared)))
+    answered.explanation = explanation(of: answered.verdict, to: answered.prepared)
+    return try diagnosed(answered)
   }
 
   /// The latest answers that weren't right, the latest first, each with its verdict and the run that decides it.
@@ -129,17 +124,22 @@ extension StudySession {
   public func latestMistakes(most limit: Int) throws(StoreError) -> [SavedAnswer] {
     var mistakes: [SavedAnswer] = []
     for record in try store.latestMistakes(of: learner.id, most: limit) {
-      guard case .ready(let prepared) = try prepared(record.presentation),
-        case .verdict(let verdict)? = unlessStopped({
-          judge(stored: record.review.typed, to: prepared, run: $0)
-        })
-      else { continue }
-      mistakes.append(
-        SavedAnswer(
-          presentation: record.presentation, review: record.review, verdict: verdict,
-          prepared: prepared, explanation: .none))
+      if let answered = try judgedAgain(record) { mistakes.append(answered) }
     }
     return mistakes
+  }
+
+  /// A stored answer with its verdict and no explanation; nil where its question can't be prepared any more, or the
+  /// runs are stopped.
+  private func judgedAgain(_ record: ReviewRecord) throws(StoreError) -> SavedAnswer? {
+    guard case .ready(let prepared) = try prepared(record.presentation),
+      case .verdict(let verdict)? = unlessStopped({
+        judge(stored: record.review.typed, to: prepared, run: $0)
+      })
+    else { return nil }
+    return SavedAnswer(
+      presentation: record.presentation, review: record.review, verdict: verdict,
+      prepared: prepared, explanation: .none)
   }
 
   /// Writes that a verdict was shown.
