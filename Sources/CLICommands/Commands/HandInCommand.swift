@@ -91,9 +91,9 @@ private struct HandingIn {
 
   // MARK: The file
 
-  /// `hw1-Ada.vdlwork`: what can't be in any file's name is left out.
+  /// `hw1-Ada.vdlwork`
   private var usualPath: String {
-    let name = study.learner.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    let name = FileSystem.fileName(for: study.learner.name)
     return "\(taken.assignment.id.rawValue)-\(name.prefix(60))\(HandIn.fileEnding)"
   }
 

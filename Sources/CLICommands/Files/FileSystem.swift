@@ -2,6 +2,11 @@ internal import Glibc
 
 /// The file system, through descriptors: a name is looked up once.
 enum FileSystem {
+  /// A name that any file can have: what is neither a letter nor a digit is "-".
+  static func fileName(for name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
   /// Reads at most `limit` bytes of a file, and one more when there are too many.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let isInput = path == "-"

@@ -27,7 +27,7 @@ extension Session {
 
   /// The name of a page that isn't there yet: `question.html`, `question-2.html`.
   private static func newFile(named question: String) -> String {
-    let name = String(question.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let name = FileSystem.fileName(for: question)
     let names = ["\(name).html"] + (2...999).map { "\(name)-\($0).html" }
     return names.first { FileSystem.stamp(of: $0) == nil } ?? names[0]
   }
