@@ -1,5 +1,4 @@
 public import Curriculum
-public import ReviewLog
 internal import SQLite
 
 /// An assignment of a course as the store keeps it.
@@ -18,7 +17,7 @@ public struct StoredAssignment: Hashable, Sendable {
 }
 
 extension Store {
-  /// Returns the assignments of a course in the order of their names; none of a course that is no longer taught.
+  /// Returns the assignments of a course in the order of their names.
   public func assignments(of course: CourseID) throws(StoreError) -> [StoredAssignment] {
     try database.query(
       """
@@ -36,24 +35,5 @@ extension Store {
         "INSERT INTO assignment (course, name, text) VALUES (?, ?, ?)",
         [.integer(row), .text(assignment.name), .text(assignment.text)])
     }
-  }
-
-  /// Returns a learner's presentations of a question, the first one first, each with its answer.
-  public func presentations(
-    of learner: LearnerID, of question: QuestionID
-  ) throws(StoreError) -> [(presentation: Presentation, review: ReviewRecord?)] {
-    let shown = try presentations(
-      """
-      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
-        AND shown.revision IN (
-          SELECT revision.id FROM revision JOIN question ON question.id = revision.question
-          WHERE question.name = ?2)
-      ORDER BY shown.id
-      """, [.text(learner.rawValue), .text(question.rawValue)])
-    var found: [(presentation: Presentation, review: ReviewRecord?)] = []
-    for presentation in shown {
-      found.append((presentation, try review(of: presentation.id)))
-    }
-    return found
   }
 }

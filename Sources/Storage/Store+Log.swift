@@ -82,7 +82,7 @@ extension Store {
     ) { $0.int(0) } ?? 0
   }
 
-  func presentations(
+  private func presentations(
     _ condition: String, _ values: [Value]
   ) throws(StoreError) -> [Presentation] {
     try database.query("\(PresentationRow.select) \(condition)", values) {
@@ -112,6 +112,20 @@ extension Store {
   /// Returns the answer to a presentation, with its question and course; nil when there is none.
   public func review(of presentation: PresentationID) throws(StoreError) -> ReviewRecord? {
     try reviewRecords("WHERE shown.uuid = ?", [.text(presentation.rawValue)]).first
+  }
+
+  /// Returns a learner's answers to a question, in the order in which they were shown.
+  public func answers(
+    of learner: LearnerID, to question: QuestionID
+  ) throws(StoreError) -> [ReviewRecord] {
+    try reviewRecords(
+      """
+      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
+        AND shown.revision IN (
+          SELECT revision.id FROM revision JOIN question ON question.id = revision.question
+          WHERE question.name = ?2)
+      ORDER BY shown.id
+      """, [.text(learner.rawValue), .text(question.rawValue)])
   }
 
   /// Returns the questions that a learner answered wrong in their last sitting with answers, and didn't

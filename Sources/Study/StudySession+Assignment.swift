@@ -14,7 +14,7 @@ extension StudySession {
     /// One question, with the student's tries.
     public struct Entry {
       public var item: StudentCopy.Item
-      public var tries: [AssignmentTry]
+      public var tries: [ReviewRecord]
       public var points: Double
       /// Whether another answer can change something.
       public var isOpen: Bool
@@ -35,7 +35,7 @@ extension StudySession {
 
     public var points: Double { entries.reduce(0) { $0 + $1.points } }
     public var rightCount: Int {
-      entries.count { $0.tries.contains { $0.review?.verdict == .right } }
+      entries.count { $0.tries.contains { $0.review.verdict == .right } }
     }
   }
 
@@ -45,8 +45,8 @@ extension StudySession {
     for item in taken.items {
       let zone = taken.zone(of: item)
       let tries = try tries(of: item.question, in: taken)
-      let results = tries.compactMap(\.review).map {
-        Assignment.Try(isRight: $0.verdict == .right, time: $0.moment.time)
+      let results = tries.map {
+        Assignment.Try(isRight: $0.review.verdict == .right, time: $0.review.moment.time)
       }
       let isRight = results.contains(where: \.isRight)
       entries.append(

@@ -4,32 +4,34 @@ internal import ReviewLog
 public import Storage
 
 extension StudySession {
-  /// Everything that the student has answered of an assignment, over all sittings.
+  /// Everything that the student has answered of an assignment, over all sittings, as `standing` has it.
   public func handIn(
-    _ taken: TakenAssignment, courseHash: String, assignmentHash: String
+    _ taken: TakenAssignment, _ standing: AssignmentStanding
   ) throws(StoreError) -> HandIn {
-    let standing = try standing(in: taken)
     // The order in which they were asked decides between answers of the same millisecond.
     let rounds = standing.entries.map(\.tries.count).max() ?? 0
     let tries = (0..<rounds).flatMap { round in
       standing.entries.compactMap { $0.tries.indices.contains(round) ? $0.tries[round] : nil }
     }
-    let inOrder = tries.enumerated().compactMap { offset, attempt in
-      attempt.review.map { (offset, attempt.presentation, $0) }
-    }.sorted { ($0.2.moment.time, $0.0) < ($1.2.moment.time, $1.0) }
+    let inOrder = tries.enumerated().sorted {
+      ($0.element.review.moment.time, $0.offset) < ($1.element.review.moment.time, $1.offset)
+    }.map(\.element)
     return HandIn(
       course: HandIn.CourseFacts(
-        id: taken.course.id.rawValue, uuid: taken.course.uuid, hash: courseHash),
+        id: taken.course.id.rawValue, uuid: taken.course.uuid,
+        hash: try store.fingerprint(of: taken.course.id) ?? ""),
       modelVersion: modelVersion,
-      assignment: HandIn.AssignmentFacts(id: taken.assignment.id.rawValue, hash: assignmentHash),
+      assignment: HandIn.AssignmentFacts(
+        id: taken.assignment.id.rawValue, hash: taken.digest),
       learner: HandIn.LearnerFacts(id: learner.id.rawValue, name: learner.name),
-      attempts: inOrder.map { HandIn.Attempt(of: $0.1, $0.2) },
+      attempts: inOrder.map(HandIn.Attempt.init),
       claimed: HandIn.Claim(right: standing.rightCount, points: standing.points))
   }
 }
 
 extension HandIn.Attempt {
-  fileprivate init(of shown: Presentation, _ review: Review) {
+  fileprivate init(_ answer: ReviewRecord) {
+    let (shown, review) = (answer.presentation, answer.review)
     let digits = String(shown.seed, radix: 16)
     self.init(
       presentation: shown.id.rawValue, question: shown.question.rawValue,

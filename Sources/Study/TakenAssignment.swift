@@ -10,12 +10,15 @@ public struct TakenAssignment: Hashable, Sendable {
   public var assignment: Assignment
   public var course: Course
   public var copy: StudentCopy
+  /// The digest of its file, in hexadecimal.
+  public var digest: String
   /// The questions of the student's copy, in their order.
   public var items: [StudentCopy.Item]
 
-  init(_ assignment: Assignment, of course: Course, student: LearnerID) {
+  init(_ assignment: Assignment, of course: Course, text: String, student: LearnerID) {
     self.assignment = assignment
     self.course = course
+    digest = Digest(of: text).hexadecimal
     copy = StudentCopy(courseUUID: course.uuid, assignment: assignment.id, student: student)
     var byRule: [RuleID: [QuestionID]] = [:]
     for question in course.lessons.flatMap(\.questions) {
@@ -37,33 +40,25 @@ extension StudySession {
     for course in courses {
       for stored in try store.assignments(of: course.id) {
         if let assignment = readAssignment(named: stored.name, stored.text, of: course) {
-          found.append(TakenAssignment(assignment, of: course, student: learner.id))
+          found.append(
+            TakenAssignment(assignment, of: course, text: stored.text, student: learner.id))
         }
       }
     }
     return found
   }
 
-  /// A try of a question of an assignment.
-  public struct AssignmentTry {
-    public var presentation: Presentation
-    /// Nil while it is open.
-    public var review: Review?
-  }
-
-  /// The student's tries of a question, in the order of their numbers, over all sittings. One that was taken back
-  /// with `undo` or skipped is no try.
+  /// The student's tries of a question, in the order of their numbers, over all sittings. One that was skipped is no
+  /// try; one that was taken back with `undo` is, since its verdict was seen.
   public func tries(
     of question: QuestionID, in taken: TakenAssignment
-  ) throws(StoreError) -> [AssignmentTry] {
-    let shown = try store.presentations(of: learner.id, of: question)
-    var tries: [AssignmentTry] = []
+  ) throws(StoreError) -> [ReviewRecord] {
+    let answers = try store.answers(of: learner.id, to: question)
+    var tries: [ReviewRecord] = []
     while true {
       let seed = taken.copy.seed(of: question, try: tries.count + 1)
-      // A question that was left and asked again has several presentations; the answered one is the try.
-      let those = shown.filter { $0.presentation.seed == seed && $0.review?.isUndone != true }
-      guard let found = those.first(where: { $0.review != nil }) else { return tries }
-      tries.append(AssignmentTry(presentation: found.presentation, review: found.review?.review))
+      guard let found = answers.first(where: { $0.presentation.seed == seed }) else { return tries }
+      tries.append(found)
     }
   }
 }

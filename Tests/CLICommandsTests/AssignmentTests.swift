@@ -76,6 +76,15 @@ import Testing
     #expect(vdl(self.handIn).output.contains("Receipt \(handIn.receipt): "))
   }
 
+  @Test func `an answer that was undone is a try`() throws {
+    defer { try? FileManager.default.removeItem(atPath: own.path + ".vdlwork") }
+    try assign()
+    _ = vdl(quiz, typed: ["dk", "", "undo", "dk", ""])
+    #expect(vdl(handIn).status == 0)
+    #expect(
+      try handedIn().attempts.map(\.question) == ["kettles/true-or-false", "kettles/fill-and-boil"])
+  }
+
   @Test func `a file that is no hand-in stays as it is`() throws {
     try assign()
     _ = vdl(quiz + ["--json", "--count", "1"], typed: ["dk"])

@@ -52,9 +52,7 @@ private struct HandingIn {
   func write(to path: String?) throws(Failure) -> ExitStatus {
     let (standing, handIn) = try stored { () throws(StoreError) in
       let standing = try study.standing(in: taken)
-      return (
-        standing, try study.handIn(taken, courseHash: try courseHash, assignmentHash: try hash)
-      )
+      return (standing, try study.handIn(taken, standing))
     }
     guard !handIn.attempts.isEmpty else {
       throw .usage(
@@ -106,18 +104,6 @@ private struct HandingIn {
       throw .usage(
         "'\(path)' is there and is no hand-in, so vdl doesn't write over it",
         hint: "name another file with -o")
-    }
-  }
-
-  private var courseHash: String {
-    get throws(StoreError) { try study.store.fingerprint(of: taken.course.id) ?? "" }
-  }
-
-  private var hash: String {
-    get throws(StoreError) {
-      let stored = try study.store.assignments(of: taken.course.id)
-      let text = stored.first { $0.name == taken.assignment.id.rawValue }?.text ?? ""
-      return Digest(of: text).hexadecimal
     }
   }
 }
