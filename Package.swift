@@ -118,7 +118,7 @@ let package = Package(
         "SwiftInterpreter",
       ]),
     module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
-    module("Playground", ["Diagnostics", "Releases", "Scenarios", "SwiftFrontend"]),
+    module("Playground", ["Diagnostics", "Phrases", "Releases", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.

@@ -21,6 +21,14 @@ public struct Playground: Sendable {
     public var settles = true
 
     public init() {}
+
+    fileprivate func scenario(_ text: String) -> Scenario {
+      let file = SourceFile(name: Scenario.mainFile, text: text)
+      var scenario = Scenario(files: beside + [file], ios: ios, device: device)
+      scenario.seed = seed
+      scenario.believing = believing
+      return scenario
+    }
   }
 
   /// Runs a scenario; nil when that was stopped.
@@ -32,6 +40,8 @@ public struct Playground: Sendable {
     var setting: Setting
     /// What was typed to come here.
     var step: String
+
+    var scenario: Scenario { setting.scenario(program.text) }
   }
 
   /// The states so far; those after `place` were undone.
@@ -111,10 +121,12 @@ public struct Playground: Sendable {
 
   /// Runs the program with an entry, and keeps it if that comes to its end. Nil when it was stopped.
   public mutating func apply(_ edit: Edit, _ runner: Runner) -> Answer? {
-    guard var answer = attempt(edit.text, edit, step: edit.entry, runner) else {
+    guard let (text, run) = settled(edit, runner) else {
       rejected = edit.entry
       return nil
     }
+    var answer = take(
+      State(program: text, setting: setting, step: edit.entry), run, from: self.run)
     if answer.status == .accepted { answer.effects = edit.effects } else { rejected = edit.entry }
     return answer
   }
@@ -123,7 +135,8 @@ public struct Playground: Sendable {
   public mutating func replace(
     with text: ProgramText, step: String, _ runner: Runner
   ) -> Answer? {
-    let answer = attempt(text, nil, step: step, runner)
+    let answer = move(
+      to: State(program: text, setting: setting, step: step), from: run, runner)
     if answer?.status == .accepted { rejected = nil }
     return answer
   }
@@ -133,46 +146,48 @@ public struct Playground: Sendable {
   public mutating func open(
     _ text: ProgramText, under given: Setting? = nil, step: String, _ runner: Runner
   ) -> Answer? {
-    let setting = given ?? self.setting
-    var there = self
-    there.states[there.place].setting = setting
-    guard let run = runner(there.scenario(text.text)) else { return nil }
-    there.run = nil
-    let answer = there.answer(text, run)
-    if answer.status == .accepted {
-      self.run = run
-      rejected = nil
-      keep(State(program: text, setting: setting, step: step))
-    }
+    let answer = move(
+      to: State(program: text, setting: given ?? setting, step: step), from: nil, runner)
+    if answer?.status == .accepted { rejected = nil }
     return answer
+  }
+
+  /// Changes the circumstances if the program comes to its end under the new ones; the answer tells what is
+  /// different then.
+  public mutating func set(_ setting: Setting, step: String, _ runner: Runner) -> Answer? {
+    move(to: State(program: program, setting: setting, step: step), from: run, runner)
   }
 
   /// Runs the program that a session begins with, which stays even where it fails.
   public mutating func begin(_ runner: Runner) -> Answer? {
-    guard let run = runner(scenario(program.text)) else { return nil }
-    let answer = self.answer(program, run)
+    guard let run = runner(scenario) else { return nil }
+    let answer = answer(program, run, from: self.run)
     if run.outcome == .completed { self.run = run }
     return answer
   }
 
-  private mutating func attempt(
-    _ text: ProgramText, _ edit: Edit?, step: String, _ runner: Runner
-  ) -> Answer? {
-    guard let (text, run) = settled(text, edit, runner) else { return nil }
-    let answer = self.answer(text, run)
+  /// Runs another state, and goes on with it if that comes to its end. Nil when it was stopped.
+  private mutating func move(to next: State, from before: Run?, _ runner: Runner) -> Answer? {
+    guard let run = runner(next.scenario) else { return nil }
+    return take(next, run, from: before)
+  }
+
+  /// Goes on with a state if its run came to its end. The answer compares it with a run of the present program.
+  private mutating func take(_ next: State, _ run: Run, from before: Run?) -> Answer {
+    let answer = answer(next.program, run, from: before)
     if answer.status == .accepted {
       self.run = run
-      keep(State(program: text, setting: setting, step: step))
+      keep(next)
     }
     return answer
   }
 
-  private func answer(_ text: ProgramText, _ run: Run) -> Answer {
+  private func answer(_ text: ProgramText, _ run: Run, from before: Run?) -> Answer {
     var answer = Answer(status: Self.status(of: run.outcome))
     answer.run = run
     answer.program = text
     guard run.outcome != .refused else { return answer }
-    let before = self.run.map { Difference.Outcome(run: $0, program: program) }
+    let before = before.map { Difference.Outcome(run: $0, program: program) }
     let difference = Difference(from: before, to: Difference.Outcome(run: run, program: text))
     answer.difference = answer.status == .accepted ? difference : difference.ofWhatRan
     answer.value = run.notes.last.flatMap { $0 == "()" ? nil : $0 }
@@ -204,11 +219,9 @@ public struct Playground: Sendable {
   }
 
   /// The program with the line that lets UIKit finish, where the entry leaves it something to do, and its run.
-  private func settled(
-    _ text: ProgramText, _ edit: Edit?, _ runner: Runner
-  ) -> (ProgramText, Run)? {
+  private func settled(_ edit: Edit, _ runner: Runner) -> (ProgramText, Run)? {
+    let text = edit.text
     func plain() -> (ProgramText, Run)? { runner(scenario(text.text)).map { (text, $0) } }
-    guard let edit else { return plain() }
     guard setting.settles, edit.hasStatements else {
       guard let telling = edit.telling else { return plain() }
       guard let run = runner(scenario(telling)) else { return nil }
@@ -244,16 +257,9 @@ public struct Playground: Sendable {
   }
 
   /// The scenario of the present program.
-  public var scenario: Scenario { scenario(program.text) }
+  public var scenario: Scenario { states[place].scenario }
 
-  private func scenario(_ text: String) -> Scenario {
-    let file = SourceFile(name: Scenario.mainFile, text: text)
-    var scenario = Scenario(
-      files: setting.beside + [file], ios: setting.ios, device: setting.device)
-    scenario.seed = setting.seed
-    scenario.believing = setting.believing
-    return scenario
-  }
+  private func scenario(_ text: String) -> Scenario { setting.scenario(text) }
 
   // MARK: Going back, and aside
 
@@ -269,29 +275,14 @@ public struct Playground: Sendable {
   public mutating func redo(_ runner: Runner) -> Answer? { go(to: place + 1, runner) }
 
   private mutating func go(to other: Int, _ runner: Runner) -> Answer? {
-    guard states.indices.contains(other) else { return nil }
-    var there = self
-    there.place = other
-    guard let run = runner(there.scenario) else { return nil }
-    var answer = self.answer(states[other].program, run)
+    guard states.indices.contains(other), let run = runner(states[other].scenario) else {
+      return nil
+    }
+    var answer = answer(states[other].program, run, from: self.run)
     answer.value = nil
     place = other
     // The program that a session began with may fail.
     self.run = run.outcome == .completed ? run : nil
-    return answer
-  }
-
-  /// Changes the circumstances if the program comes to its end under the new ones; the answer tells what is
-  /// different then.
-  public mutating func set(_ setting: Setting, step: String, _ runner: Runner) -> Answer? {
-    var there = self
-    there.states[there.place].setting = setting
-    guard let run = runner(there.scenario) else { return nil }
-    let answer = self.answer(program, run)
-    if answer.status == .accepted {
-      self.run = run
-      keep(State(program: program, setting: setting, step: step))
-    }
     return answer
   }
 
@@ -300,10 +291,7 @@ public struct Playground: Sendable {
 
   /// What the present run has that the run of a fork has not; nil where one of them has none.
   public func difference(fromFork name: String, _ runner: Runner) -> Difference? {
-    guard let fork = forks[name], let run else { return nil }
-    var there = self
-    there.states[place] = fork
-    guard let other = runner(there.scenario) else { return nil }
+    guard let fork = forks[name], let run, let other = runner(fork.scenario) else { return nil }
     return Difference(
       from: Difference.Outcome(run: other, program: fork.program),
       to: Difference.Outcome(run: run, program: program))

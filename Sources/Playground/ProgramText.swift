@@ -1,3 +1,4 @@
+internal import Phrases
 internal import SwiftFrontend
 
 /// The text of a session, which entries edit: what they say comes last, or takes the place of what declares
@@ -362,13 +363,5 @@ extension String {
       rest.removeFirst()
     }
     return String(rest).withoutEmptyLinesAround
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
