@@ -61,13 +61,17 @@ final class PlayDraft {
     fileprivate var circumstances: String?
     fileprivate var name: String
 
-    /// The circumstances in which it ran.
-    func setting(from present: Playground.Setting) -> Playground.Setting {
-      circumstances.map { Circumstances.setting(from: present, by: $0) } ?? present
+    /// The circumstances in which it ran; the present ones where the file was edited, or is of another version.
+    func setting(
+      from present: Playground.Setting, misconceptions: [String]
+    ) -> Playground.Setting {
+      var setting = PlaySetting(present, misconceptions: misconceptions)
+      for command in Circumstances.commands(in: circumstances ?? "") { setting.obey(command) }
+      return setting.setting
     }
   }
 
-  /// What is unusual about a playground, as the first line of its file.
+  /// What is unusual about a playground, as the first line of its file: commands without their colons.
   private enum Circumstances {
     private static let mark = "// vdl play: "
 
@@ -85,19 +89,9 @@ final class PlayDraft {
       return (String(text[..<end].dropFirst(mark.count)), String(text[text.index(after: end)...]))
     }
 
-    static func setting(from present: Playground.Setting, by line: String) -> Playground.Setting {
-      var setting = present
-      for part in line.split(separator: ", ") {
-        let words = part.split(separator: " ").map(String.init)
-        guard words.count == 2 else { continue }
-        switch words[0] {
-        case "ios":
-          if let version = IOSVersion(words[1]), version.wasReleased { setting.ios = version }
-        case "believe": setting.believing = words[1]
-        default: setting.settles = words[1] != "off"
-        }
-      }
-      return setting
+    /// The line as commands, such as `:ios 12`.
+    static func commands(in line: String) -> [String] {
+      line.split(separator: ", ").map { ":" + $0 }
     }
   }
 

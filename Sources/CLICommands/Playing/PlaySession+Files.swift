@@ -32,10 +32,8 @@ extension PlaySession {
         console.prose("':load FILE' takes a file.")
         return
       }
-      var setting = left.setting(from: playing.playground.setting)
-      // The file may be edited, or of another version.
-      let known = playing.model.misconceptions().map(\.id)
-      if let belief = setting.believing, !known.contains(belief) { setting.believing = nil }
+      let setting = left.setting(
+        from: playing.playground.setting, misconceptions: playing.misconceptions)
       if take(Playing.program(of: left.text), under: setting, line) {
         draft?.remove(left)
         self.left = nil

@@ -100,7 +100,7 @@ extension PlaySession {
     }
     let arguments: [String] =
       switch word {
-      case .believe: playing.model.misconceptions().map(\.id) + ["nothing"]
+      case .believe: playing.misconceptions + ["nothing"]
       case .diff, .fork: playing.playground.forkNames
       case .settle: ["on", "off"]
       case .type: playing.names()

@@ -6,10 +6,18 @@ internal import Scenarios
 
 /// The circumstances of a playground as commands change them.
 struct PlaySetting {
-  private let playing: Playing
-  private var setting: Playground.Setting { playing.playground.setting }
+  private(set) var setting: Playground.Setting
+  /// The ids of the misconceptions that there are.
+  private let misconceptions: [String]
 
-  init(_ playing: Playing) { self.playing = playing }
+  init(_ setting: Playground.Setting, misconceptions: [String]) {
+    self.setting = setting
+    self.misconceptions = misconceptions
+  }
+
+  init(_ playing: Playing) {
+    self.init(playing.playground.setting, misconceptions: playing.misconceptions)
+  }
 
   enum Change {
     /// Other circumstances, and what to say of them.
@@ -27,6 +35,15 @@ struct PlaySetting {
     }
   }
 
+  /// Obeys a command such as `:ios 12`, if it is one that can be obeyed.
+  mutating func obey(_ command: String) {
+    guard case .word(let word, let rest) = PlayWord.read(command),
+      [.ios, .believe, .settle].contains(word),
+      case .changed(let setting, _) = changed(by: word, rest)
+    else { return }
+    self.setting = setting
+  }
+
   private func ios(_ rest: String) -> Change {
     guard let version = IOSVersion(rest), version.wasReleased else {
       return .unclear("':ios' takes a version such as 17 or 5.1; this is iOS \(setting.ios).")
@@ -37,13 +54,12 @@ struct PlaySetting {
   }
 
   private func belief(_ rest: String) -> Change {
-    let all = playing.model.misconceptions().map(\.id)
     var changed = setting
     switch rest {
     case "nothing":
       changed.believing = nil
       return .changed(changed, "The program runs on the real model.")
-    case _ where all.contains(rest):
+    case _ where misconceptions.contains(rest):
       changed.believing = rest
       return .changed(changed, "The program runs as if '\(rest)' were true.")
     case "":
@@ -53,7 +69,7 @@ struct PlaySetting {
       return .unclear(
         "\(present) ':believe ID' takes a misconception; 'vdl help misconceptions' lists them.")
     default:
-      let hint = suggestion(for: rest, among: all).map { " Did you mean \($0)?" } ?? ""
+      let hint = suggestion(for: rest, among: misconceptions).map { " Did you mean \($0)?" } ?? ""
       return .unclear(
         "There is no misconception '\(rest)'.\(hint) 'vdl help misconceptions' lists them.")
     }

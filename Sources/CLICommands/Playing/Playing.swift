@@ -22,6 +22,8 @@ final class Playing {
   }
 
   var console: Console { context.console }
+  /// The ids of the misconceptions that a program can run under.
+  var misconceptions: [String] { model.misconceptions().map(\.id) }
 
   /// Runs a scenario so that Ctrl-C stops it.
   func run(_ scenario: Scenario) -> Run? {
