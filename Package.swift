@@ -97,9 +97,9 @@ let package = Package(
       "CLICommands",
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Coursework",
-        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground",
-        "QuizEngine",
-        "Releases", "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
+        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading", "Phrases",
+        "Playground", "QuizEngine", "Releases", "Reporting", "ReviewLog", "Scenarios",
+        "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
       ]),
 
@@ -136,7 +136,7 @@ let package = Package(
         "SpacedRepetition",
       ]),
     // What a class is given and hands in.
-    module("Coursework", ["CZlib", "Curriculum", "ReviewLog"]),
+    module("Coursework", ["CZlib", "Curriculum", "Phrases", "ReviewLog"]),
     module(
       "ContentImport",
       [
@@ -149,6 +149,13 @@ let package = Package(
       [
         "Beliefs", "ContentImport", "Coursework", "Curriculum", "Diagnostics", "QuizEngine",
         "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
+      ]),
+    // What a class handed in, run again.
+    module(
+      "Grading",
+      [
+        "Beliefs", "Coursework", "Curriculum", "QuizEngine", "ReviewLog", "Scenarios", "Storage",
+        "Study",
       ]),
     // The tools of those who write courses, without a terminal.
     module(
@@ -168,9 +175,11 @@ let package = Package(
       [
         "Beliefs", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
-    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     module(
-      "Reporting", ["Curriculum", "Pages", "Phrases", "ReviewLog", "SpacedRepetition"]),
+      "Exporting", ["Coursework", "Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module(
+      "Reporting",
+      ["Coursework", "Curriculum", "Pages", "Phrases", "ReviewLog", "SpacedRepetition"]),
 
     // Drawing.
     module("Pages"),

@@ -1,3 +1,4 @@
+public import Curriculum
 public import ReviewLog
 
 /// What a student's answers are worth.
@@ -35,6 +36,30 @@ extension Assignment {
       guard attempt.isRight, let last = zone.points.last else { return best }
       let worth = index < zone.points.count ? zone.points[index] : last
       return max(best, worth * share(at: attempt.time, due: due))
+    }
+  }
+
+  /// The points for the tries of a question, which may have been corrected.
+  public func points(
+    for tries: [Try], of question: QuestionID, in zone: Zone, due: UTCTime? = nil
+  ) -> Double {
+    switch corrections[question] {
+    case .full?: zone.points.first ?? 0
+    case Correction.none?: 0
+    case .new?, nil: points(for: tries, in: zone, due: due)
+    }
+  }
+
+  /// The most that a question can bring.
+  public func greatest(of question: QuestionID, in zone: Zone) -> Double {
+    corrections[question] == Correction.none ? 0 : zone.points.first ?? 0
+  }
+
+  /// Whether a question is still asked.
+  public func asks(_ question: QuestionID) -> Bool {
+    switch corrections[question] {
+    case .full?, Correction.none?: false
+    case .new?, nil: true
     }
   }
 

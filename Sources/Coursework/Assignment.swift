@@ -26,6 +26,8 @@ public struct Assignment: Hashable, Sendable {
   public var credit: [Credit]
   /// What one may do when no answer is worth anything any more.
   public var after: After
+  /// What the teacher decided about questions that turned out faulty.
+  public var corrections: [QuestionID: Correction]
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Each verdict comes at once, and help is at hand.
@@ -39,6 +41,16 @@ public struct Assignment: Hashable, Sendable {
     case none
     /// Questions are asked, for no points.
     case practice
+  }
+
+  /// What becomes of the answers to a faulty question. One that counts for all or for nobody isn't asked any more.
+  public enum Correction: String, Hashable, Sendable, CaseIterable {
+    /// Everybody who got it has all its points.
+    case full
+    /// It counts for nobody.
+    case none
+    /// Earlier answers are judged by what the question is now.
+    case new
   }
 
   /// What an answer after the due date is worth.
@@ -95,7 +107,8 @@ public struct Assignment: Hashable, Sendable {
 
   public init(
     id: AssignmentID, title: String, kind: Kind, zones: [Zone], release: UTCTime? = nil,
-    due: UTCTime? = nil, credit: [Credit] = [], after: After = .practice
+    due: UTCTime? = nil, credit: [Credit] = [], after: After = .practice,
+    corrections: [QuestionID: Correction] = [:]
   ) {
     self.id = id
     self.title = title
@@ -105,6 +118,7 @@ public struct Assignment: Hashable, Sendable {
     self.due = due
     self.credit = credit
     self.after = after
+    self.corrections = corrections
   }
 
   /// The points of a student whose first answers are all right and in time.

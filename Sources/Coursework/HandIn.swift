@@ -110,6 +110,12 @@ extension HandIn {
     return attempts.reduce(start) { Digest(of: $0 + $1.canonicalJSON).hexadecimal }
   }
 
+  /// A seed as an attempt has it: 16 hexadecimal digits.
+  public static func seedText(_ seed: UInt64) -> String {
+    let digits = String(seed, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// Eight characters that a student and a teacher can compare.
   public var receipt: String { String(chain.prefix(8)) }
 }

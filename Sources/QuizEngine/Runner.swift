@@ -4,7 +4,7 @@ public import Scenarios
 public typealias Runner = (Scenario) -> Run
 
 /// Returns a runner that keeps what it ran, for work that asks for the same runs again.
-func keeping(_ run: @escaping Runner) -> Runner {
+public func keeping(_ run: @escaping Runner) -> Runner {
   var kept: [Scenario: Run] = [:]
   return { scenario in
     if let known = kept[scenario] { return known }

@@ -1,12 +1,12 @@
-internal import Beliefs
+public import Beliefs
 internal import Curriculum
-internal import QuizEngine
+public import QuizEngine
 internal import Releases
 internal import ReviewLog
-internal import Scenarios
+public import Scenarios
 
 /// Finds a learner's misconceptions from all their answers.
-struct Diagnostician {
+public struct Diagnostician {
   let misconceptions: [Misconception]
   let rules: [RuleEntry]
   let examples: [RuleExample]
@@ -21,7 +21,7 @@ struct Diagnostician {
   /// The answers that misconceptions give to questions, by the names of the questions' variants.
   private var known: [String: Predictions?] = [:]
 
-  init(
+  public init(
     misconceptions: [Misconception], rules: [RuleEntry], examples: [RuleExample],
     evidence: [Evidence]
   ) {
@@ -39,15 +39,15 @@ struct Diagnostician {
   }
 
   /// The runs' result about one saved answer.
-  struct Finding {
+  public struct Finding {
     var diagnosis = Diagnosis()
     /// Evidence for the log; nil when the answer says nothing about misconceptions.
-    var evidence: Evidence?
+    public internal(set) var evidence: Evidence?
   }
 
   /// Runs the question under every misconception and compares the answer; `conclude` draws the
   /// conclusion.
-  mutating func find(
+  public mutating func find(
     _ typed: String, _ verdict: Verdict, to prepared: PreparedQuestion, hintCount: Int,
     run: @escaping Runner
   ) -> Finding {

@@ -51,8 +51,10 @@ extension StudySession {
       let isRight = results.contains(where: \.isRight)
       entries.append(
         AssignmentStanding.Entry(
-          item: item, tries: tries, points: taken.assignment.points(for: results, in: zone),
-          isOpen: !isRight && tries.count < zone.tries ?? .max))
+          item: item, tries: tries,
+          points: taken.assignment.points(for: results, of: item.question, in: zone),
+          isOpen: taken.assignment.asks(item.question) && !isRight
+            && tries.count < zone.tries ?? .max))
     }
     return AssignmentStanding(entries: entries)
   }

@@ -22,7 +22,7 @@ extension StudySession {
         hash: try store.fingerprint(of: taken.course.id) ?? ""),
       modelVersion: modelVersion,
       assignment: HandIn.AssignmentFacts(
-        id: taken.assignment.id.rawValue, hash: taken.digest),
+        id: taken.assignment.id.rawValue, hash: taken.source.digest),
       learner: HandIn.LearnerFacts(id: learner.id.rawValue, name: learner.name),
       attempts: inOrder.map(HandIn.Attempt.init),
       claimed: HandIn.Claim(right: standing.rightCount, points: standing.points))
@@ -32,12 +32,11 @@ extension StudySession {
 extension HandIn.Attempt {
   fileprivate init(_ answer: ReviewRecord) {
     let (shown, review) = (answer.presentation, answer.review)
-    let digits = String(shown.seed, radix: 16)
     self.init(
       presentation: shown.id.rawValue, question: shown.question.rawValue,
       revision: shown.revision.rawValue,
-      seed: String(repeating: "0", count: 16 - digits.count) + digits,
-      shown: shown.moment.time.description, answered: review.moment.time.description,
+      seed: HandIn.seedText(shown.seed), shown: shown.moment.time.description,
+      answered: review.moment.time.description,
       typed: review.typed, hints: review.hintCount)
   }
 }

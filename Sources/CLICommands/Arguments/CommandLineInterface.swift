@@ -14,6 +14,7 @@ enum CommandLineInterface {
     .backup, .restore, .merge, .doctor,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
     .contentImport, .contentExport, .contentStats, .handIn,
+    .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback,
   ]
 
   /// Runs the words and returns the exit status; writes a failure to standard error.

@@ -37,7 +37,8 @@ extension Command {
       try StudySession(
         reading: store, about: learner, courses: courses, model: model.forStudy, in: context)
     }
-    let taken = try Sitting.assignment(called: arguments.operands[0], in: study)
+    let taken = study.take(
+      try CourseAssignment.named(arguments.operands[0], in: store, teaching: courses))
     return try HandingIn(taken: taken, study: study, context: context)
       .write(to: arguments["--output"])
   }

@@ -5,13 +5,19 @@ internal import Timelines
 
 /// The picture of an answered question: the run that decided it, and a wrong order beside UIKit's.
 struct AnswerPicture {
-  var answered: SavedAnswer
+  var prepared: PreparedQuestion
+  var verdict: Verdict
 
-  private var prepared: PreparedQuestion { answered.prepared }
+  init(_ prepared: PreparedQuestion, _ verdict: Verdict) {
+    self.prepared = prepared
+    self.verdict = verdict
+  }
+
+  init(_ answered: SavedAnswer) { self.init(answered.prepared, answered.verdict) }
 
   /// The answer's order beside UIKit's; nil for a right one and for other kinds.
   var sides: SideBySide? {
-    answered.verdict.isRight ? nil : SideBySide(ordersOf: answered.verdict)
+    verdict.isRight ? nil : SideBySide(ordersOf: verdict)
   }
 
   /// The callbacks that the scenario overrides and those that the question is about.
@@ -25,7 +31,7 @@ struct AnswerPicture {
   var page: String {
     TimelinePage(
       timeline, title: prepared.question.id.rawValue,
-      lead: [prepared.prompt.replacing("`", with: ""), answered.verdict.sentence],
+      lead: [prepared.prompt.replacing("`", with: ""), verdict.sentence],
       answer: sides,
       // An exercise is decided by its author's solution, whose lines are not those of the question.
       code: prepared.question.task.isAnsweredByCode ? nil : prepared.code

@@ -13,7 +13,7 @@ extension LearnerReport.Mistake {
 
   /// A mistake with its picture; `number` makes its ids unique on the page.
   init(_ answered: SavedAnswer, number: Int) {
-    let picture = AnswerPicture(answered: answered)
+    let picture = AnswerPicture(answered)
     let (timeline, prefix) = (picture.timeline, "mistake-\(number)-")
     var lead = [answered.prepared.prompt, answered.verdict.sentence]
     if timeline.steps.count > Self.mostSteps {

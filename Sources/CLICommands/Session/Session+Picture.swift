@@ -10,7 +10,7 @@ extension Session {
       console.prose("Answer a question first; then you can see its picture.")
       return
     }
-    let page = AnswerPicture(answered: last).page
+    let page = AnswerPicture(last).page
     do throws(Failure) {
       let file = path ?? Self.newFile(named: last.prepared.question.id.name)
       let output = try OutputFile(file)

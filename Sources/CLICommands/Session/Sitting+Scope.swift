@@ -102,7 +102,8 @@ extension Sitting {
   // MARK: Assignments
 
   private func assignment(_ name: String) throws(Failure) -> SchedulingContext.Scope {
-    let taken = try Self.assignment(called: name, in: study)
+    let taken = study.take(
+      try CourseAssignment.named(name, in: study.store, teaching: study.courses))
     let now = study.now.time
     if let release = taken.assignment.release, now < release {
       throw .usage("the assignment '\(name)' opens at \(release)")
@@ -112,25 +113,5 @@ extension Sitting {
     }
     study.assignment = taken
     return .assignment(taken.items.map(\.question))
-  }
-
-  /// An assignment by its name, or with the course before it.
-  static func assignment(
-    called name: String, in study: StudySession
-  ) throws(Failure) -> TakenAssignment {
-    let all = try stored { () throws(StoreError) in try study.assignments() }
-    let found = all.filter { [$0.name, $0.assignment.id.rawValue].contains(name) }
-    guard found.count < 2 else {
-      throw .usage(
-        "several courses have an assignment '\(name)'",
-        hint: "write one of: " + found.map(\.name).joined(separator: ", "))
-    }
-    guard let only = found.first else {
-      throw .usage(
-        "no assignment is called '\(name)'"
-          + Arguments.guess(name, among: all.map(\.assignment.id.rawValue)),
-        hint: all.isEmpty ? "no course that is taught here has assignments" : nil)
-    }
-    return only
   }
 }

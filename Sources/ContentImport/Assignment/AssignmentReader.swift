@@ -40,6 +40,8 @@ public func readAssignment(named name: String, _ text: String, of course: Course
 ///       - until: 2026-11-20T23:59+01:00
 ///         percent: 50
 ///     after: practice
+///     corrections:
+///       two-loads: none
 struct AssignmentReader {
   private let course: CourseID
   private let questions: [Question]
@@ -71,7 +73,7 @@ struct AssignmentReader {
     named = []
     var keys = Keys(
       node, of: .assignment,
-      known: ["title", "kind", "zones", "release", "due", "credit", "after"])
+      known: ["title", "kind", "zones", "release", "due", "credit", "after", "corrections"])
     let assignment = assignment(AssignmentID(rawValue: name), &keys)
     findings += keys.findings
     return findings.count == before ? assignment : nil
@@ -95,7 +97,22 @@ struct AssignmentReader {
     }
     return Assignment(
       id: id, title: title, kind: kind, zones: zones, release: release, due: due,
-      credit: credit(after: due, &keys), after: after)
+      credit: credit(after: due, &keys), after: after, corrections: corrections(&keys))
+  }
+
+  /// What the teacher decided about faulty questions, by their names.
+  private func corrections(_ keys: inout Keys) -> [QuestionID: Assignment.Correction] {
+    guard let node = keys.node("corrections") else { return [:] }
+    let names = questions.map(\.id.name)
+    var inner = Keys(node, of: .corrections, known: names)
+    var corrections: [QuestionID: Assignment.Correction] = [:]
+    for name in names {
+      guard let value = inner.optional(name, example: "none") else { continue }
+      corrections[QuestionID(course: course, name)] = word(
+        value, name, Assignment.Correction.self, &inner)
+    }
+    keys.take(inner.findings)
+    return corrections
   }
 
   // MARK: Zones

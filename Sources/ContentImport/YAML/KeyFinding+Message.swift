@@ -31,6 +31,7 @@ extension KeyBlock {
     case .assignment: "the assignment"
     case .zone: "the zone"
     case .credit: "the credit"
+    case .corrections: "the corrections"
     case .frontMatter: "the front matter"
     case .ask: "the 'ask' block"
     case .predict: "the 'predict' block"

@@ -49,6 +49,9 @@ struct Keys {
     findings.append(LocatedFinding(finding, at: node))
   }
 
+  /// Takes over what is wrong in a block within this one.
+  mutating func take(_ inner: [LocatedFinding]) { findings += inner }
+
   /// Reports a finding about the value of a key, or about the block when the key is missing.
   mutating func report(_ finding: any ContentFinding, about name: String) {
     findings.append(LocatedFinding(finding, at: node(name)?.location ?? location))

@@ -53,18 +53,19 @@ struct Figure {
     /// The first cell of a row names it.
     var rows: [[String]]
 
+    /// The table behind a chart, which a reader opens.
     func markup(id: String) -> Markup {
       .element(
-        "details", [:],
+        "details", [:], [.element("summary", [:], "The numbers: \(caption)"), opened(id: id)])
+    }
+
+    /// The table as it stands.
+    func opened(id: String) -> Markup {
+      .element(
+        "div",
         [
-          .element("summary", [:], "The numbers: \(caption)"),
-          .element(
-            "div",
-            [
-              "class": "scroll", "role": "region", "tabindex": "0",
-              "aria-label": "Table: \(caption)",
-            ], [tableMarkup]),
-        ])
+          "class": "scroll", "role": "region", "tabindex": "0", "aria-label": "Table: \(caption)",
+        ], [tableMarkup])
     }
 
     private var tableMarkup: Markup {

@@ -31,6 +31,9 @@ let pageStyle = Markup.StaticText(
   .wide { grid-column: 1 / -1; }
   ol { margin: 0.25rem 0 0.5rem; padding-left: 1.5rem; max-width: 44rem; }
   code { font-family: ui-monospace, monospace; background: var(--track); padding: 0.1rem 0.3rem; }
+  ul { margin: 0.25rem 0 0.5rem; padding-left: 1.5rem; max-width: 44rem; }
+  pre { margin: 0.25rem 0 0.5rem; padding: 0.5rem; overflow-x: auto; background: var(--track); }
+  pre code { padding: 0; }
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.75rem; margin: 0; }
   dl div { border-top: 2px solid var(--line); padding-top: 0.25rem; }
   dt { color: var(--soft); }

@@ -1,0 +1,187 @@
+internal import Coursework
+internal import Curriculum
+internal import Grading
+internal import Phrases
+internal import ReviewLog
+internal import Storage
+internal import Study
+internal import TerminalUI
+
+extension Command {
+  static let classAdd = Command(
+    "class add",
+    help: CommandHelp(
+      operands: "FILE|DIR... [--roster CSV]",
+      summary: "take in what students handed in, and run every answer again",
+      examples: [
+        ("vdl class add downloads/", "every .vdlwork file in the folder"),
+        ("vdl class add downloads/ --roster class.csv", "names, groups and due dates too"),
+        ("vdl class add --roster class.csv", "the roster alone"),
+      ],
+      discussion: """
+        Whose file it is stands in the file; what it is called doesn't matter. A file that is there \
+        already changes nothing, and a student's latest file counts. vdl runs every answer and lists \
+        what doesn't agree: an edited file, a wrong variant, another learner's answers, another model. \
+        The roster is a table: id, name, group, due, minutes, and perhaps assignment. Its id may be \
+        any that you use; a student without their own id in it is found by name. A new roster takes \
+        the place of the old one. The status is 1 if a file doesn't agree or is no hand-in.
+        """),
+    options: [Option("--roster", "CSV", "the students, from a table of comma-separated values")]
+  ) { (arguments, context) throws(Failure) in
+    let rosterFile = arguments["--roster"]
+    guard !arguments.operands.isEmpty || rosterFile != nil else {
+      throw .usage("no file given", hint: "name files, or folders with files, that were handed in")
+    }
+    let roster = try rosterFile.map { (path) throws(Failure) in
+      try ClassCollection.roster(path, context)
+    }
+    let files = try HandInFiles(arguments.operands)
+    let taught = try TaughtClass(arguments, in: context) { (arguments, context) throws(Failure) in
+      try LearnerDatabase.open(arguments, in: context)
+    }
+    return try ClassCollection(taught: taught).collect(files, roster)
+  }
+}
+
+/// Files on their way into the class.
+private struct ClassCollection {
+  var taught: TaughtClass
+  private var console: Console { taught.context.console }
+
+  /// A hand-in with the assignment that it is for.
+  private struct Found {
+    var assignment: CourseAssignment
+    var handIn: HandIn
+    var stored: StoredHandIn
+  }
+
+  init(taught: TaughtClass) { self.taught = taught }
+
+  func collect(_ files: HandInFiles, _ roster: Roster?) throws(Failure) -> ExitStatus {
+    if let roster {
+      try stored { () throws(StoreError) in
+        try taught.store.replaceRoster(by: roster.entries.map(StoredRosterEntry.init))
+      }
+      console.prose("The roster has \(counted(Set(roster.entries.map(\.id)).count, "student")).")
+    }
+    var problems: [String] = []
+    let found = try sorted(files.files, &problems)
+    for (assignment, own) in found { try add(own, to: assignment) }
+    if !files.others.isEmpty {
+      console.prose(
+        "Passed over \(counted(files.others.count, "file")) that \(files.others.count == 1 ? "is" : "are")"
+          + " no hand-in by the name: " + list(files.others.prefix(3).map(quoted))
+          + (files.others.count > 3 ? ", …" : "."))
+    }
+    for problem in problems { console.notice(problem) }
+    var agrees = problems.isEmpty
+    for (assignment, own) in found where try !tell(assignment, own) { agrees = false }
+    return agrees ? .done : .finding
+  }
+
+  // MARK: Sorting
+
+  /// The hand-ins by assignments, in the order in which they come.
+  private func sorted(
+    _ files: [HandInFiles.File], _ problems: inout [String]
+  ) throws(Failure) -> [(CourseAssignment, [Found])] {
+    let assignments = try taught.assignments
+    var found: [(CourseAssignment, [Found])] = []
+    for file in files {
+      let handIn: HandIn
+      do throws(HandIn.Problem) { handIn = try HandIn(packed: file.bytes) } catch {
+        problems.append("'\(file.path)' \(Self.message(error))")
+        continue
+      }
+      guard
+        let assignment = assignments.first(where: {
+          $0.course.uuid == handIn.course.uuid && $0.assignment.id.rawValue == handIn.assignment.id
+        })
+      else {
+        problems.append(
+          "'\(file.path)' is for the assignment '\(handIn.course.id)/\(handIn.assignment.id)', which "
+            + "is in no course that you teach here")
+        continue
+      }
+      let item = Found(
+        assignment: assignment, handIn: handIn,
+        stored: StoredHandIn(
+          course: handIn.course.uuid, assignment: handIn.assignment.id,
+          student: handIn.learner.id, name: handIn.learner.name, file: file.path, time: file.time,
+          packed: file.bytes))
+      if let place = found.firstIndex(where: { $0.0.name == assignment.name }) {
+        found[place].1.append(item)
+      } else {
+        found.append((assignment, [item]))
+      }
+    }
+    return found
+  }
+
+  private static func message(_ problem: HandIn.Problem) -> String {
+    switch problem {
+    case .isNotPacked: "is no hand-in: it isn't a gzip file, or it is damaged or too large"
+    case .isNotOne: "is no hand-in: what it holds has another form"
+    case .isOfFormat(let format):
+      "has format \(format), and this vdl reads format \(HandIn.currentFormat)"
+    }
+  }
+
+  // MARK: Adding and telling
+
+  private func add(_ found: [Found], to assignment: CourseAssignment) throws(Failure) {
+    var newCount = 0
+    for item in found {
+      if try stored({ () throws(StoreError) in try taught.store.add(item.stored) }) {
+        newCount += 1
+      }
+    }
+    console.prose(
+      "\(counted(found.count, "hand-in")) to '\(assignment.assignment.title)' (\(assignment.name)): "
+        + "\(newCount) new, \(found.count - newCount) known.")
+  }
+
+  /// Runs the answers and lists what doesn't agree; returns whether all does.
+  private func tell(
+    _ assignment: CourseAssignment, _ found: [Found]
+  ) throws(Failure) -> Bool {
+    let report = try taught.graded(assignment).report
+    let students = Set(found.map(\.handIn.learner.id))
+    let concerned = report.students.filter { student in
+      student.learner.map(students.contains) == true && !student.warnings.isEmpty
+    }
+    if !concerned.isEmpty { console.heading("Look at these") }
+    for student in concerned {
+      for warning in student.warnings {
+        console.prose("\(student.name): \(warning.message)", first: "  ", rest: "    ")
+      }
+    }
+    return !concerned.contains { $0.warnings.contains(where: \.isDisagreement) }
+  }
+
+  // MARK: The roster
+
+  static func roster(_ path: String, _ context: Context) throws(Failure) -> Roster {
+    let text = try FileSystem.text(path)
+    guard text.utf8.count <= Roster.sizeLimit else {
+      throw Failure(.tooLarge(limit: Roster.sizeLimit), file: path)
+    }
+    do throws(RosterProblems) { return try Roster(csv: text) } catch {
+      for problem in error.problems.dropLast().prefix(mostProblems) {
+        context.console.notice("\(path):\(problem.line): error: \(problem.message)")
+      }
+      let last = error.problems[error.problems.count - 1]
+      throw .usage("\(path):\(last.line): \(last.message)", hint: "nothing was taken in")
+    }
+  }
+
+  private static let mostProblems = 20
+}
+
+extension StoredRosterEntry {
+  fileprivate init(_ entry: Roster.Entry) {
+    self.init(
+      student: entry.id, assignment: entry.assignment, name: entry.name, group: entry.group,
+      due: entry.due, minutes: entry.minutes)
+  }
+}

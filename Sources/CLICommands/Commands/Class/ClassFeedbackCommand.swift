@@ -1,0 +1,88 @@
+internal import Coursework
+internal import Grading
+internal import Pages
+internal import Phrases
+internal import QuizEngine
+internal import Reporting
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+internal import TerminalUI
+internal import Timelines
+
+extension Command {
+  static let classFeedback = Command(
+    "class feedback",
+    help: CommandHelp(
+      operands: "[ASSIGNMENT] -o DIR",
+      summary: "write a page for each student: each answer, why, and the picture",
+      examples: [("vdl class feedback week1 -o feedback", "feedback/Ada.html, and so on")],
+      discussion: """
+        The pages load nothing and run no script. They replace earlier pages of feedback and no other \
+        file.
+        """),
+    options: [Option("--output", short: "-o", "DIR", "the folder; it is made if it isn't there")]
+  ) { (arguments, context) throws(Failure) in
+    guard let folder = arguments["--output"] else {
+      throw .usage("no folder given", hint: "name it with -o DIR")
+    }
+    let taught = try TaughtClass(arguments, in: context)
+    guard let assignment = try taught.assignment(arguments) else {
+      throw .usage("there is no assignment with hand-ins", hint: "see 'vdl class add --help'")
+    }
+    let graded = try taught.graded(assignment)
+    let model = taught.model
+    let work = try stored { () throws(StoreError) in
+      try graded.feedback(from: taught.store, on: assignment, model: model.forStudy)
+    }
+    let writer = FeedbackWriter(
+      assignment: graded.report.assignment.title, day: context.now().day, rules: model.rules(),
+      misconceptions: model.misconceptions())
+    let pages = Workers.map(
+      work.count, with: model.repeatedRuns,
+      notice: ProgressNotice(on: context.console) {
+        "writing the feedback of \(counted($0, "student")); Ctrl-C ends it"
+      }
+    ) { index, run in writer.page(for: work[index], run: run) }
+    try FileSystem.makeNewFolder(folder)
+    let names = FeedbackFile.names(of: work.map(\.student.name))
+    for (name, page) in zip(names, pages) {
+      try FeedbackFile.write(page, to: "\(folder)/\(name)")
+    }
+    context.console.line(
+      "\(counted(pages.count, "page")) of feedback in '\(context.console.shown(folder))'")
+    return .done
+  }
+}
+
+/// The file of a student's feedback.
+private enum FeedbackFile {
+  /// Names by which the files of students can be told apart, also where a file system takes capitals for small
+  /// letters.
+  static func names(of students: [String]) -> [String] {
+    var taken: Set<String> = []
+    return students.map { student in
+      let stem = String(FileSystem.fileName(for: student).prefix(60))
+      var name = stem
+      var number = 1
+      while !taken.insert(name.lowercased()).inserted {
+        number += 1
+        name = "\(stem)-\(number)"
+      }
+      return name + ".html"
+    }
+  }
+
+  static func write(_ page: String, to path: String) throws(Failure) {
+    let output = try OutputFile(path)
+    if FileSystem.stamp(of: path) != nil {
+      let head = (try? FileSystem.read(path, limit: 4_096)) ?? []
+      guard String(decoding: head, as: UTF8.self).contains(FeedbackPage.mark) else {
+        throw .usage(
+          "'\(path)' is there and is no feedback, so vdl doesn't write over it",
+          hint: "name another folder with -o")
+      }
+    }
+    try output.write { (append) throws(Failure) in try append(Array(page.utf8)) }
+  }
+}

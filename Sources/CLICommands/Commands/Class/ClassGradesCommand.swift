@@ -1,0 +1,36 @@
+internal import Exporting
+internal import Grading
+internal import Phrases
+internal import TerminalUI
+
+extension Command {
+  static let classGrades = Command(
+    "class grades",
+    help: CommandHelp(
+      operands: "[ASSIGNMENT] [-o FILE]",
+      summary: "write the points of the class as a table",
+      examples: [
+        ("vdl class grades week1 -o week1.csv", "for a spreadsheet"),
+        ("vdl class grades week1 --format moodle -o grades.csv", "for Moodle's grading worksheet"),
+      ],
+      discussion: """
+        Moodle knows students by a number, which stands in the names of the folders that it packs all \
+        submissions in. Take in its archive, or write 'Participant NUMBER' as ids into the roster.
+        """),
+    options: [Option("--format", "FORMAT", "csv or moodle (default: csv)"), .output]
+  ) { (arguments, context) throws(Failure) in
+    let format = try arguments.choice("--format", as: GradeTable.Format.self) ?? .csv
+    let output = try Output(arguments["--output"], context.console)
+    let taught = try TaughtClass(arguments, in: context)
+    guard let assignment = try taught.assignment(arguments) else {
+      throw .usage("there is no assignment with hand-ins", hint: "see 'vdl class add --help'")
+    }
+    let table = GradeTable(try taught.graded(assignment).report)
+    try output.write { (append) throws(Failure) in try append(table.bytes(as: format)) }
+    if format == .moodle, !table.withoutParticipant.isEmpty {
+      context.console.notice(
+        "Moodle's number isn't known of \(list(table.withoutParticipant)); the table lacks them.")
+    }
+    return .done
+  }
+}

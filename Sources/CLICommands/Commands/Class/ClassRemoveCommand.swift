@@ -1,0 +1,42 @@
+internal import Grading
+internal import Phrases
+internal import Storage
+
+extension Command {
+  static let classRemove = Command(
+    "class remove",
+    help: CommandHelp(
+      operands: "STUDENT",
+      summary: "remove a student from the class, with all that they handed in",
+      examples: [
+        ("vdl class remove Ada", "by name"),
+        ("vdl class remove s12", "by the id of the roster or of 'vdl class list'"),
+      ],
+      discussion: "The files that students handed in stay where they are.")
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.count == 1 else {
+      throw .usage("name one student", hint: "see 'vdl class list'")
+    }
+    let name = arguments.operands[0]
+    let store = try LearnerDatabase.openToChange(arguments, in: context)
+    let all = try stored { () throws(StoreError) in try ClassMember.all(in: store) }
+    let found = all.filter { $0.id == name || $0.name == name || $0.learners.contains(name) }
+    guard let student = found.first else {
+      throw .usage(
+        "no student is called '\(name)'" + Arguments.guess(name, among: all.map(\.name)),
+        hint: "see 'vdl class list'")
+    }
+    guard found.count == 1 else {
+      throw .usage(
+        "several students are called '\(name)'",
+        hint: "write an id: " + list(found.map(\.id)))
+    }
+    let count = try stored { () throws(StoreError) in
+      _ = try store.removeFromRoster(student.id)
+      return try store.removeHandIns(of: student.learners)
+    }
+    context.console.prose(
+      "\(student.name) is removed, with \(counted(count, "hand-in")).")
+    return .done
+  }
+}

@@ -1,0 +1,153 @@
+internal import Coursework
+internal import Curriculum
+internal import Phrases
+internal import ReviewLog
+internal import Scenarios
+internal import TerminalUI
+
+extension ClassReport {
+  /// Writes the report for a reader. `misconceptions` gives the sentences of what the class believes.
+  func show(on console: Console, misconceptions: [Misconception]) {
+    head(console)
+    if students.isEmpty {
+      console.prose("Nobody has handed in yet. 'vdl class add' takes files in.")
+      return
+    }
+    showStudents(console)
+    showQuestions(console)
+    showBeliefs(console, misconceptions)
+    showWarnings(console)
+  }
+
+  private func head(_ console: Console) {
+    let due = assignment.due.map { ", due \($0)" } ?? ""
+    console.heading("\(assignment.title) (\(course.rawValue)/\(assignment.id.rawValue))")
+    console.prose("\(assignment.kind.rawValue)\(due)", first: "  ")
+    let handed = handedIn
+    guard !handed.isEmpty else { return }
+    console.prose(
+      "\(share(handed.count, of: students.count)) students handed in, with "
+        + "\(plainNumber(meanPoints)) of \(plainNumber(handed.map(\.of).max() ?? 0)) points on average.",
+      first: "  ")
+  }
+
+  // MARK: Students
+
+  private func showStudents(_ console: Console) {
+    console.line()
+    console.heading("Students")
+    for student in students {
+      console.prose(
+        "\(student.name)\(student.group.isEmpty ? "" : ", \(student.group)")", first: "  ")
+      guard student.handedIn != nil else {
+        console.prose("nothing handed in", first: "    ")
+        continue
+      }
+      let missing = student.asked - student.answered
+      let notes = [
+        missing > 0 ? "\(missing) not answered" : nil,
+        student.lateMinutes > 0 ? "late by \(minutes(student.lateMinutes))" : nil,
+        student.beliefs.isEmpty ? nil : counted(student.beliefs.count, "misconception"),
+        student.warnings.isEmpty ? nil : counted(student.warnings.count, "warning"),
+      ].compactMap(\.self)
+      console.prose(
+        "\(plainNumber(student.points)) of \(plainNumber(student.of)) points, "
+          + "\(share(student.right, of: student.asked)) right"
+          + (notes.isEmpty ? "" : "; " + list(notes)), first: "    ")
+    }
+  }
+
+  private func minutes(_ count: Int) -> String {
+    count < 60
+      ? counted(count, "minute")
+      : count < 60 * 48 ? counted(count / 60, "hour") : counted(count / (60 * 24), "day")
+  }
+
+  // MARK: Questions
+
+  private func showQuestions(_ console: Console) {
+    guard !questions.isEmpty else { return }
+    console.line()
+    console.heading("Questions at the first try, the hardest first")
+    let inOrder = questions.enumerated().sorted {
+      ($0.element.analysis.facility ?? 1, $0.offset) < (
+        $1.element.analysis.facility ?? 1, $1.offset
+      )
+    }.map(\.element)
+    for question in inOrder {
+      let revisions = questions.count { $0.id == question.id }
+      let revision = revisions > 1 ? ", revision \(question.revision?.prefix(6) ?? "unknown")" : ""
+      console.prose("\(question.id.name)\(revision)", first: "  ")
+      console.prose(figures(of: question), first: "    ")
+      if question.variants.count > 1 {
+        let variants = question.variants.prefix(Self.mostVariants).map {
+          "\(share($0.right, of: $0.n))"
+        }
+        console.prose(
+          "by variant: " + list(variants)
+            + (question.variants.count > Self.mostVariants ? ", …" : ""), first: "    ")
+      }
+      for misconception in question.misconceptions.prefix(Self.mostMisconceptions) {
+        console.prose("\(misconception.n) as by \(misconception.id)", first: "    ", rest: "      ")
+      }
+    }
+  }
+
+  private static let mostVariants = 8
+  private static let mostMisconceptions = 3
+
+  private func figures(of question: Question) -> String {
+    let analysis = question.analysis
+    let right = "\(share(question.right, of: analysis.n)) right"
+    guard analysis.n >= Self.fewestForCorrelation else {
+      return right + "; too few for more"
+    }
+    let facility = analysis.facility.map { " (\(plainNumber(($0 * 100).rounded()))%)" } ?? ""
+    func figure(_ name: String, _ value: Double?) -> String {
+      "\(name) " + (value.map { plainNumber($0.rounded()) } ?? "unknown")
+    }
+    return list([
+      right + facility, figure("discrimination", analysis.discrimination),
+      figure("efficiency", analysis.efficiency), figure("weight", analysis.effectiveWeight),
+    ])
+  }
+
+  // MARK: What the class believes
+
+  private func showBeliefs(_ console: Console, _ misconceptions: [Misconception]) {
+    guard !beliefs.isEmpty else { return }
+    console.line()
+    console.heading("What the class believes")
+    for belief in beliefs {
+      let sentence = misconceptions.first { $0.id == belief.id }?.belief ?? belief.id
+      console.prose(
+        "\(counted(belief.students.count, "student")): \(plain(sentence))", first: "  ",
+        rest: "    "
+      )
+      console.prose(
+        "\(belief.id), shown by "
+          + list(
+            belief.questions.map {
+              "\(QuestionID(rawValue: $0.id).name) (\($0.n))"
+            }),
+        first: "    ")
+      console.prose(list(belief.students), first: "    ")
+    }
+  }
+
+  private func plain(_ markdown: String) -> String { markdown.replacing("`", with: "") }
+
+  // MARK: Warnings
+
+  private func showWarnings(_ console: Console) {
+    let concerned = students.filter { !$0.warnings.isEmpty }
+    guard !concerned.isEmpty else { return }
+    console.line()
+    console.heading("Look at these")
+    for student in concerned {
+      for warning in student.warnings {
+        console.prose("\(student.name): \(warning.message)", first: "  ", rest: "    ")
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Curriculum
+
+/// Finds what a teacher should look at in the hand-ins of a class.
+struct ClassWarnings {
+  private let work: AssignmentClass
+  private let members: [AssignmentClass.Member]
+  private let isRosterEmpty: Bool
+
+  init(_ work: AssignmentClass, _ members: [AssignmentClass.Member]) {
+    self.work = work
+    self.members = members
+    isRosterEmpty = work.roster.entries.isEmpty
+  }
+
+  func of(_ member: AssignmentClass.Member) -> [HandInWarning] {
+    guard let latest = member.latest else { return [] }
+    var warnings = answers(of: latest)
+    if latest.handIn.chain != latest.handIn.computedChain { warnings.insert(.isEdited, at: 0) }
+    if let claim = claim(of: latest) { warnings.append(claim) }
+    if member.earlier.contains(where: { !latest.handIn.continues($0.handIn) }) {
+      warnings.append(.lacksEarlierAnswers)
+    }
+    return warnings + people(member)
+  }
+
+  // MARK: Answers
+
+  private func answers(of latest: CollectedHandIn) -> [HandInWarning] {
+    let items = Set(
+      work.copy(of: latest.handIn.learner.id).items(of: work.assignment, from: work.questions)
+        .map(\.question.rawValue))
+    var wrong: [String] = []
+    var notAsked: [String] = []
+    var unreadable: [String] = []
+    var changed: [String] = []
+    var others: [(student: String, question: String)] = []
+    var numbers: [String: [Int]] = [:]
+    var foreign: [String: Set<String>] = [:]
+    for (attempt, judged) in zip(latest.handIn.attempts, latest.judged.attempts) {
+      let question = judged.question
+      if judged.outcome == .unjudged || !items.contains(question) {
+        notAsked.append(question)
+      } else if let number = judged.number {
+        numbers[question, default: []].append(number)
+        if judged.outcome == .unreadable { unreadable.append(question) }
+        if judged.revision != attempt.revision { changed.append(question) }
+      } else {
+        foreign[attempt.question, default: []].insert(attempt.seed)
+      }
+    }
+    for (question, seeds) in foreign {
+      let owners = owners(of: question, besides: latest.handIn.learner.id)
+      for seed in seeds {
+        if let student = owners[seed] {
+          others.append((student, question))
+        } else {
+          wrong.append(question)
+        }
+      }
+    }
+    let gaps = numbers.filter { $0.value.max() != $0.value.count }.keys.sorted()
+    var warnings: [HandInWarning] = []
+    for (student, questions) in Dictionary(grouping: others, by: \.student).sorted(by: {
+      $0.key < $1.key
+    }) {
+      warnings.append(.isAnothers(student: student, questions: unique(questions.map(\.question))))
+    }
+    if !wrong.isEmpty { warnings.append(.wrongVariant(questions: unique(wrong))) }
+    if !notAsked.isEmpty { warnings.append(.notAsked(questions: unique(notAsked))) }
+    if !gaps.isEmpty { warnings.append(.lacksTry(questions: gaps)) }
+    if !unreadable.isEmpty { warnings.append(.unreadable(questions: unique(unreadable))) }
+    if !changed.isEmpty, latest.handIn.modelVersion == work.modelVersion {
+      warnings.append(.otherRevision(questions: unique(changed)))
+    }
+    return warnings
+  }
+
+  /// The variants of a question that the others of the class got, by their seeds.
+  private func owners(of question: String, besides learner: String) -> [String: String] {
+    var owners: [String: String] = [:]
+    for other in members {
+      guard let id = other.learner, id != learner else { continue }
+      let copy = work.copy(of: id)
+      for number in 1...Self.mostTries {
+        let seed = copy.seed(of: QuestionID(rawValue: question), try: number)
+        owners[HandIn.seedText(seed)] = other.name
+      }
+    }
+    return owners
+  }
+
+  /// So many tries are looked at to find whose variant it is.
+  private static let mostTries = 10
+
+  private func unique(_ names: [String]) -> [String] { Set(names).sorted() }
+
+  // MARK: The claim
+
+  private func claim(of latest: CollectedHandIn) -> HandInWarning? {
+    let (handIn, claimed) = (latest.handIn, latest.handIn.claimed)
+    // The student's program doesn't know the roster.
+    let result = StudentPoints(latest, in: work, due: work.assignment.due)
+    let isSamePlan = handIn.assignment.hash == work.digest
+    let isSameRight = claimed.right == result.right
+    guard !isSameRight || isSamePlan && abs(claimed.points - result.points) > 1e-6 else {
+      return nil
+    }
+    if handIn.modelVersion != work.modelVersion { return .otherModel(handIn.modelVersion) }
+    let hasChanged = zip(handIn.attempts, latest.judged.attempts)
+      .contains { $0.revision != $1.revision }
+    return hasChanged
+      ? nil
+      : .claims(
+        right: claimed.right, points: claimed.points, computedRight: result.right,
+        computedPoints: result.points)
+  }
+
+  // MARK: People
+
+  private func people(_ member: AssignmentClass.Member) -> [HandInWarning] {
+    guard let learner = member.learner, let latest = member.latest else { return [] }
+    var warnings: [HandInWarning] = []
+    let names = Set(([latest] + member.earlier).map(\.handIn.learner.name))
+    if names.count > 1 { warnings.append(.hasNames(names.sorted())) }
+    let own = latest.handIn.learner.name
+    let alike = members.compactMap { other -> String? in
+      guard let id = other.learner, id != learner, let name = other.latest?.handIn.learner.name,
+        plainName(name) == plainName(own)
+      else { return nil }
+      return name
+    }
+    if !alike.isEmpty { warnings.append(.isNamedLike(alike)) }
+    if !isRosterEmpty, member.entry == nil { warnings.append(.isNotOnRoster) }
+    return warnings
+  }
+}

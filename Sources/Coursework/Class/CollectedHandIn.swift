@@ -1,0 +1,36 @@
+public import ReviewLog
+
+/// A hand-in as a teacher collected it, with what its answers came to.
+public struct CollectedHandIn: Hashable, Sendable {
+  public var handIn: HandIn
+  public var judged: JudgedHandIn
+  /// The path of its file where it was found.
+  public var file: String
+  /// The time of the file's last change. A student's clock can't move it once the file is in an LMS.
+  public var time: UTCTime
+
+  public init(handIn: HandIn, judged: JudgedHandIn, file: String, time: UTCTime) {
+    self.handIn = handIn
+    self.judged = judged
+    self.file = file
+    self.time = time
+  }
+
+  /// When an answer was given, by the student's clock; the time of the file where the text is no time.
+  func answered(_ attempt: HandIn.Attempt) -> UTCTime {
+    UTCTime(iso8601: attempt.answered) ?? time
+  }
+}
+
+extension HandIn {
+  /// Whether this one was made after another one of the same student: a later one has all earlier answers.
+  public func isLater(than other: HandIn) -> Bool {
+    let (own, others) = (attempts.last?.answered ?? "", other.attempts.last?.answered ?? "")
+    return (own, attempts.count, chain) > (others, other.attempts.count, other.chain)
+  }
+
+  /// Whether it has all answers of an earlier one.
+  public func continues(_ earlier: HandIn) -> Bool {
+    Set(earlier.attempts.map(\.presentation)).isSubset(of: attempts.map(\.presentation))
+  }
+}

@@ -1,0 +1,36 @@
+import Phrases
+
+extension HandInWarning {
+  /// One sentence without a full stop; lower case.
+  public var message: String {
+    switch self {
+    case .isEdited: "edited: the file was changed after vdl wrote it"
+    case .claims(let right, let points, let computedRight, let computedPoints):
+      right == computedRight
+        ? "edited: it claims \(pointsText(points)), and its answers come to "
+          + pointsText(computedPoints)
+        : "edited: it claims \(numbered(right, "right answer")), and \(computedRight) "
+          + (computedRight == 1 ? "is" : "are")
+    case .wrongVariant(let questions):
+      "wrong variant: \(answers(to: questions)) to variants that this student didn't get"
+    case .isAnothers(let student, let questions):
+      "another learner's: \(answers(to: questions)) to the variants of \(student)"
+    case .otherModel(let model):
+      "other-model: model \(model) judged the answers, and this one judges them otherwise"
+    case .otherRevision(let questions):
+      "changed since: \(list(questions))"
+    case .notAsked(let questions):
+      "not asked: \(answers(to: questions)) to what isn't in this student's copy"
+    case .lacksTry(let questions): "an earlier try is missing of \(list(questions))"
+    case .unreadable(let questions): "no answer can be read for \(list(questions))"
+    case .lacksEarlierAnswers: "an earlier hand-in has answers that this one lacks"
+    case .isNotOnRoster: "not on the roster"
+    case .hasNames(let names): "one id under the names \(list(names))"
+    case .isNamedLike(let names): "nearly the same name: \(list(names))"
+    }
+  }
+
+  private func answers(to questions: [String]) -> String {
+    "the answers about \(list(questions)) are"
+  }
+}

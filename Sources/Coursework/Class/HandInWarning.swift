@@ -1,0 +1,39 @@
+/// Something about a hand-in that its teacher should look at. None of it takes points away by itself.
+public enum HandInWarning: Hashable, Sendable {
+  /// The chain doesn't fit the answers: somebody edited the file.
+  case isEdited
+  /// The file claims other figures than its answers come to.
+  case claims(right: Int, points: Double, computedRight: Int, computedPoints: Double)
+  /// Answers are to variants that no try of this student shows; they count for nothing.
+  case wrongVariant(questions: [String])
+  /// Answers are to another student's variants; they count for nothing.
+  case isAnothers(student: String, questions: [String])
+  /// Another model judged the answers, with another result.
+  case otherModel(String)
+  /// The questions have changed since they were answered, and the answers count for them as they are now.
+  case otherRevision(questions: [String])
+  /// The course doesn't have these questions, or the student's copy doesn't.
+  case notAsked(questions: [String])
+  /// A try is missing before those of these questions.
+  case lacksTry(questions: [String])
+  /// Texts that are no answer.
+  case unreadable(questions: [String])
+  /// An earlier hand-in has answers that the latest one lacks.
+  case lacksEarlierAnswers
+  /// The roster doesn't have the student.
+  case isNotOnRoster
+  /// The id comes with several names.
+  case hasNames([String])
+  /// Others have nearly the same name.
+  case isNamedLike([String])
+
+  /// Whether the hand-in doesn't agree with what was computed.
+  public var isDisagreement: Bool {
+    switch self {
+    case .isEdited, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry, .notAsked,
+      .unreadable, .lacksEarlierAnswers:
+      true
+    case .otherRevision, .isNotOnRoster, .hasNames, .isNamedLike: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Curriculum
+public import ReviewLog
+
+/// What a hand-in comes to under an assignment as it is now, question by question.
+public struct StudentPoints: Hashable, Sendable {
+  /// One for each question of the student's copy.
+  public var entries: [Entry]
+  /// The minutes from the due date to the last answer; 0 in time.
+  public var lateMinutes: Int
+
+  public struct Entry: Hashable, Sendable {
+    public var item: StudentCopy.Item
+    /// The student's own tries, in their order.
+    public var attempts: [HandIn.Attempt]
+    public var isRight: Bool
+    public var points: Double
+    public var greatest: Double
+  }
+
+  /// `due` is the student's own due date.
+  public init(_ collected: CollectedHandIn, in work: AssignmentClass, due: UTCTime?) {
+    let assignment = work.assignment
+    let items = work.copy(of: collected.handIn.learner.id)
+      .items(of: assignment, from: work.questions)
+    var tries: [String: [Int: (HandIn.Attempt, Assignment.Try)]] = [:]
+    var last: UTCTime?
+    for (attempt, judged) in zip(collected.handIn.attempts, collected.judged.attempts) {
+      // An answer that comes twice counts once, the first one.
+      guard let number = judged.number, tries[judged.question]?[number] == nil else { continue }
+      let time = collected.answered(attempt)
+      last = max(last ?? time, time)
+      tries[judged.question, default: [:]][number] = (
+        attempt, Assignment.Try(isRight: judged.outcome == .right, time: time)
+      )
+    }
+    entries = items.map { item in
+      let own = (tries[item.question.rawValue] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+      let zone = assignment.zones[item.zone]
+      return Entry(
+        item: item, attempts: own.map(\.0), isRight: own.contains { $0.1.isRight },
+        points: assignment.points(for: own.map(\.1), of: item.question, in: zone, due: due),
+        greatest: assignment.greatest(of: item.question, in: zone))
+    }
+    lateMinutes = 0
+    if let due, let last, last > due {
+      lateMinutes = Int((last.milliseconds - due.milliseconds + 59_999) / 60_000)
+    }
+  }
+
+  /// The questions with an answer, and those with a right one.
+  public var answered: Int { entries.count { !$0.attempts.isEmpty } }
+  public var right: Int { entries.count(where: \.isRight) }
+  public var points: Double { entries.reduce(0) { $0 + $1.points } }
+  public var greatest: Double { entries.reduce(0) { $0 + $1.greatest } }
+}

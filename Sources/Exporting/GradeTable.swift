@@ -1,0 +1,87 @@
+public import Coursework
+internal import ReviewLog
+
+/// The grades of a class as a table of comma-separated values.
+public struct GradeTable {
+  public var report: ClassReport
+
+  public init(_ report: ClassReport) { self.report = report }
+
+  public enum Format: String, CaseIterable, Sendable {
+    /// For spreadsheets: a line for each student.
+    case csv
+    /// For Moodle: the columns of its offline grading worksheet.
+    case moodle
+  }
+
+  /// The bytes of the file; lines end in CR LF (RFC 4180).
+  public func bytes(as format: Format) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for row in format == .csv ? rows : rowsOfMoodle {
+      for (index, cell) in row.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        cell.appendCSV(to: &bytes)
+      }
+      bytes += [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    }
+    return bytes
+  }
+
+  private var rows: [[Cell]] {
+    let head = [
+      "id", "name", "group", "points", "of", "right", "answered", "asked", "handed_in",
+      "late_minutes", "misconceptions", "warnings",
+    ]
+    return [head.map { .word($0) }]
+      + report.students.map { student in
+        [
+          .text(student.id), .text(student.name), .text(student.group), .number(student.points),
+          .number(student.of), .integer(student.right), .integer(student.answered),
+          .integer(student.asked), .time(student.handedIn), .integer(student.lateMinutes),
+          .text(student.beliefs.map(\.id).joined(separator: " ")),
+          .text(student.warnings.map(\.message).joined(separator: "; ")),
+        ]
+      }
+  }
+
+  // MARK: Moodle
+
+  /// Moodle finds its columns by these words, and a participant by the number
+  /// (mod/assign/feedback/offline/importgradeslib.php).
+  private var rowsOfMoodle: [[Cell]] {
+    let head = [
+      "Identifier", "Full name", "Grade", "Maximum Grade", "Last modified (grade)",
+      "Feedback comments",
+    ]
+    return [head.map { .word($0) }]
+      + report.students.compactMap { student in
+        Self.participant(student).map { number in
+          [
+            .word("Participant \(number)"), .text(student.name), .number(student.points),
+            .number(student.of), .none, .text(Self.comment(on: student)),
+          ]
+        }
+      }
+  }
+
+  /// The students of whom Moodle's number isn't known; they are in no line.
+  public var withoutParticipant: [String] {
+    report.students.filter { $0.handedIn != nil && Self.participant($0) == nil }.map(\.name)
+  }
+
+  /// Moodle's number of a student: that of the folder in its archive, `NAME_NUMBER_assignsubmission_file_`, or the
+  /// roster's id where it is `Participant NUMBER`.
+  private static func participant(_ student: ClassReport.Student) -> Int? {
+    if student.id.hasPrefix("Participant ") { return Int(student.id.dropFirst(12)) }
+    for part in (student.file ?? "").split(separator: "/") {
+      guard let mark = part.firstRange(of: "_assignsubmission_file") else { continue }
+      return part[..<mark.lowerBound].split(separator: "_").last.flatMap { Int($0) }
+    }
+    return nil
+  }
+
+  private static func comment(on student: ClassReport.Student) -> String {
+    "\(student.right) of \(student.asked) right"
+      + (student.lateMinutes > 0 ? ", late by \(student.lateMinutes) minutes" : "")
+  }
+}

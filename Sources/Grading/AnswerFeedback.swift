@@ -1,0 +1,103 @@
+public import Coursework
+internal import Curriculum
+public import QuizEngine
+internal import ReviewLog
+public import Scenarios
+public import Storage
+public import Study
+
+/// An answer of a hand-in with its verdict and the reasons for it.
+public struct AnswerFeedback {
+  public var typed: String
+  /// As the student saw it.
+  public var prepared: PreparedQuestion
+  public var verdict: Verdict
+  public var explanation: Explanation
+}
+
+/// A student's answers on their way to feedback: texts and questions, without the store, so that threads can share
+/// the work of a class.
+public struct FeedbackWork: Sendable {
+  public var student: ClassReport.Student
+  var items: [Item]
+
+  struct Item: Sendable {
+    var question: String
+    var points: Double
+    var of: Double
+    var correction: Assignment.Correction?
+    var answers: [Answer]
+  }
+
+  struct Answer: Sendable {
+    var question: StoredQuestion
+    var seed: UInt64
+    var typed: String
+  }
+
+  /// A question of the student's copy with what its answers came to.
+  public struct Question {
+    public var name: String
+    public var points: Double
+    public var of: Double
+    public var correction: Assignment.Correction?
+    public var answers: [AnswerFeedback]
+  }
+
+  /// Runs the answers.
+  public func questions(rules: [RuleEntry], run: @escaping Runner) -> [Question] {
+    items.map { item in
+      Question(
+        name: item.question, points: item.points, of: item.of, correction: item.correction,
+        answers: item.answers.compactMap { Self.feedback(on: $0, rules: rules, run: run) })
+    }
+  }
+
+  private static func feedback(
+    on answer: Answer, rules: [RuleEntry], run: @escaping Runner
+  ) -> AnswerFeedback? {
+    let prepared = prepare(
+      answer.question.question, rules: rules, seed: answer.seed, run: run
+    ).question
+    guard let prepared,
+      case .verdict(let verdict) = judge(stored: answer.typed, to: prepared, run: run)
+    else { return nil }
+    return AnswerFeedback(
+      typed: answer.typed, prepared: prepared, verdict: verdict,
+      explanation: prepared.explanation(of: verdict, rules: rules, believed: nil, run: run))
+  }
+}
+
+extension GradedClass {
+  /// The work of feedback, one piece for each student who handed in.
+  public func feedback(
+    from store: Store, on assignment: CourseAssignment, model: StudyModel
+  ) throws(StoreError) -> [FeedbackWork] {
+    let judge = HandInJudge(assignment, in: store, model: model)
+    let corrections = assignment.assignment.corrections
+    var questions: [[String]: StoredQuestion?] = [:]
+    var work: [FeedbackWork] = []
+    for (student, collected) in report.latestHandIns(of: self.work) {
+      let due = self.work.roster.due(of: student.id, for: assignment.assignment)
+      let result = StudentPoints(collected, in: self.work, due: due)
+      var items: [FeedbackWork.Item] = []
+      for entry in result.entries {
+        var answers: [FeedbackWork.Answer] = []
+        for attempt in entry.attempts {
+          let key = [attempt.question, attempt.revision]
+          if questions[key] == nil { questions[key] = .some(try judge.question(of: attempt)) }
+          guard let question = questions[key] ?? nil, let seed = UInt64(attempt.seed, radix: 16)
+          else { continue }
+          answers.append(
+            FeedbackWork.Answer(question: question, seed: seed, typed: attempt.typed))
+        }
+        items.append(
+          FeedbackWork.Item(
+            question: entry.item.question.name, points: entry.points, of: entry.greatest,
+            correction: corrections[entry.item.question], answers: answers))
+      }
+      work.append(FeedbackWork(student: student, items: items))
+    }
+    return work
+  }
+}

@@ -1,0 +1,51 @@
+internal import Coursework
+public import ReviewLog
+public import Storage
+
+/// A student as the list of the class has them.
+public struct ClassMember: Hashable, Sendable {
+  /// The roster's id where it has the student, else the learner's.
+  public var id: String
+  public var name: String
+  /// Empty where there is none.
+  public var group: String
+  /// The ids of the learners who handed in under this name.
+  public var learners: [String]
+  public var handIns: [HandedIn]
+
+  /// A student's files for one assignment.
+  public struct HandedIn: Hashable, Sendable {
+    public var assignment: String
+    public var count: Int
+    /// Of the latest file.
+    public var time: UTCTime
+  }
+
+  /// Returns all students of the roster and of the hand-ins, by their names.
+  public static func all(in store: Store) throws(StoreError) -> [ClassMember] {
+    let roster = try store.classRoster()
+    let heads = try store.handInHeads()
+    var members: [String: ClassMember] = [:]
+    for entry in roster.entries where members[entry.id] == nil {
+      members[entry.id] = ClassMember(
+        id: entry.id, name: entry.name, group: entry.group, learners: [], handIns: [])
+    }
+    for (learner, files) in Dictionary(grouping: heads, by: \.student) {
+      let name = files.last?.name ?? ""
+      let entry = roster.entry(of: HandIn.LearnerFacts(id: learner, name: name))
+      var member =
+        members[entry?.id ?? learner]
+        ?? ClassMember(id: learner, name: name, group: "", learners: [], handIns: [])
+      member.learners.append(learner)
+      member.handIns += Dictionary(grouping: files, by: \.assignment).map {
+        HandedIn(
+          assignment: $0, count: $1.count, time: $1.map(\.time).max() ?? $1[0].time)
+      }
+      member.handIns.sort { ($0.assignment, $0.time) < ($1.assignment, $1.time) }
+      members[member.id] = member
+    }
+    return members.values.sorted {
+      ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import Beliefs
+internal import Coursework
+internal import Curriculum
+public import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+internal import Study
+
+extension HandInJudge.Piece {
+  /// Runs the answers.
+  public func judge(_ run: @escaping Runner) -> [HandInJudge.Judged] {
+    var runs = PieceRuns(self, run: run)
+    return answers.map { answer in
+      let (attempt, evidence) = runs.judge(answer)
+      return HandInJudge.Judged(place: answer.place, attempt: attempt, evidence: evidence)
+    }
+  }
+}
+
+/// The runs for the answers to one question: each variant is prepared once, and each text judged once.
+private struct PieceRuns {
+  private let piece: HandInJudge.Piece
+  private let run: Runner
+  private var diagnostician: Diagnostician
+  private var prepared: [UInt64: PreparedQuestion?] = [:]
+  private var known: [Text: Finding] = [:]
+
+  private struct Text: Hashable {
+    var seed: UInt64
+    var typed: String
+    var hints: Int
+  }
+
+  private struct Finding {
+    var outcome: JudgedHandIn.Outcome
+    var evidence: Evidence?
+  }
+
+  init(_ piece: HandInJudge.Piece, run: @escaping Runner) {
+    self.piece = piece
+    self.run = keeping(run)
+    diagnostician = Diagnostician(
+      misconceptions: piece.misconceptions, rules: piece.rules, examples: [], evidence: [])
+  }
+
+  mutating func judge(
+    _ answer: HandInJudge.Piece.Answer
+  ) -> (JudgedHandIn.Attempt, Evidence?) {
+    guard let question = question(at: answer.seed) else {
+      return (attempt(answer, nil, .unjudged, fitting: []), nil)
+    }
+    let finding = finding(answer, question)
+    let fitting =
+      finding.evidence.map { $0.isRight ? [] : $0.agreeing.filter { !$0.isOfReleases } } ?? []
+    return (
+      attempt(answer, question, finding.outcome, fitting: fitting.map(\.rawValue)),
+      finding.evidence
+    )
+  }
+
+  private mutating func question(at seed: UInt64) -> PreparedQuestion? {
+    if let known = prepared[seed] { return known }
+    let made = prepare(piece.question.question, rules: piece.rules, seed: seed, run: run).question
+    prepared[seed] = .some(made)
+    return made
+  }
+
+  private mutating func finding(
+    _ answer: HandInJudge.Piece.Answer, _ question: PreparedQuestion
+  ) -> Finding {
+    let text = Text(
+      seed: answer.seed, typed: answer.attempt.typed, hints: answer.attempt.hints)
+    if let finding = known[text] { return finding }
+    var finding = Finding(outcome: .unreadable)
+    if case .verdict(let verdict) = QuizEngine.judge(
+      stored: answer.attempt.typed, to: question, run: run)
+    {
+      finding.outcome =
+        switch verdict.grade {
+        case .right: .right
+        case .partly: .partly
+        case .wrong: .wrong
+        }
+      finding.evidence =
+        diagnostician.find(
+          answer.attempt.typed, verdict, to: question, hintCount: max(0, answer.attempt.hints),
+          run: run
+        ).evidence
+    }
+    known[text] = finding
+    return finding
+  }
+
+  private func attempt(
+    _ answer: HandInJudge.Piece.Answer, _ question: PreparedQuestion?,
+    _ outcome: JudgedHandIn.Outcome, fitting: [String]
+  ) -> JudgedHandIn.Attempt {
+    JudgedHandIn.Attempt(
+      question: piece.question.question.id.rawValue,
+      revision: outcome == .unjudged ? nil : piece.question.revision.rawValue,
+      variant: question?.question.variantName ?? "", number: answer.number, outcome: outcome,
+      guessRate: question?.guessRate ?? 0, misconceptions: fitting)
+  }
+}

@@ -1,0 +1,153 @@
+internal import Beliefs
+public import Coursework
+internal import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+public import Storage
+public import Study
+
+/// Runs the answers of hand-ins again, question by question, so that what is run for one student serves all.
+///
+///     let judge = try HandInJudge(assignment, in: store, model: model)
+///     let answers = try judge.pieces(of: handIns).flatMap { $0.judge(run) }
+///     let judged = judge.judged(handIns, from: answers)
+public struct HandInJudge {
+  private let assignment: CourseAssignment
+  private let store: Store
+  private let model: StudyModel
+
+  public init(_ assignment: CourseAssignment, in store: Store, model: StudyModel) {
+    self.assignment = assignment
+    self.store = store
+    self.model = model
+  }
+
+  /// The most answers of a hand-in that are run; nobody gives more by hand.
+  public static let mostAnswers = 2_000
+
+  // MARK: The work
+
+  /// The answers of a class to one question at one revision: work for one thread.
+  public struct Piece: Sendable {
+    var question: StoredQuestion
+    var rules: [RuleEntry]
+    var misconceptions: [Misconception]
+    var answers: [Answer]
+
+    struct Answer: Sendable {
+      var place: Place
+      var attempt: HandIn.Attempt
+      var seed: UInt64
+      var number: Int?
+    }
+  }
+
+  /// An answer's place: which hand-in, and which of its answers.
+  struct Place: Hashable, Sendable {
+    var handIn: Int
+    var attempt: Int
+  }
+
+  /// An answer that was run again.
+  public struct Judged: Sendable {
+    var place: Place
+    var attempt: JudgedHandIn.Attempt
+    var evidence: Evidence?
+  }
+
+  /// Sorts the answers of hand-ins by questions. An answer to a question that nobody can judge is in none.
+  public func pieces(of handIns: [HandIn]) throws(StoreError) -> [Piece] {
+    var found: [[String]: StoredQuestion?] = [:]
+    var pieces: [[String]: Piece] = [:]
+    for (index, handIn) in handIns.enumerated() {
+      let numbers = TryNumbers(of: handIn, in: assignment)
+      for (place, attempt) in handIn.attempts.prefix(Self.mostAnswers).enumerated() {
+        let key = [attempt.question, attempt.revision]
+        if found[key] == nil { found[key] = .some(try question(of: attempt)) }
+        guard let question = found[key] ?? nil, let seed = UInt64(attempt.seed, radix: 16) else {
+          continue
+        }
+        pieces[
+          key,
+          default: Piece(
+            question: question, rules: model.rules, misconceptions: model.misconceptions,
+            answers: [])
+        ].answers.append(
+          Piece.Answer(
+            place: Place(handIn: index, attempt: place), attempt: attempt, seed: seed,
+            number: numbers.number(of: attempt)))
+      }
+    }
+    return pieces.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+
+  /// The question that an answer is judged by: as it was shown, unless the assignment says that what it is now
+  /// counts, or nobody has the text of then.
+  func question(of attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
+    let id = QuestionID(rawValue: attempt.question)
+    guard id.course == assignment.course.id else { return nil }
+    if assignment.assignment.corrections[id] != .new {
+      let shown = try store.question(id, at: RevisionID(rawValue: attempt.revision))
+      if let shown { return shown }
+    }
+    return try store.question(id)
+  }
+
+  // MARK: The results
+
+  /// Puts the results together, one for each hand-in.
+  public func judged(_ handIns: [HandIn], from results: [Judged]) -> [JudgedHandIn] {
+    let byPlace = Dictionary(
+      results.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    return handIns.enumerated().map { index, handIn in
+      let answers = handIn.attempts.enumerated().map { place, attempt in
+        byPlace[Place(handIn: index, attempt: place)]
+          ?? Judged(
+            place: Place(handIn: index, attempt: place),
+            attempt: JudgedHandIn.Attempt(
+              question: attempt.question, revision: nil, variant: "", number: nil,
+              outcome: .unjudged))
+      }
+      return JudgedHandIn(attempts: answers.map(\.attempt), beliefs: beliefs(behind: answers))
+    }
+  }
+
+  /// The misconceptions that a student's own answers show, with the questions that showed each.
+  private func beliefs(behind answers: [Judged]) -> [JudgedHandIn.Belief] {
+    let evidence = answers.filter { $0.attempt.number != nil }.compactMap(\.evidence)
+    let state = BeliefState(
+      BeliefModel(listedCount: model.misconceptions.count), after: evidence)
+    return state.held.filter { !$0.isOfReleases }.map { belief in
+      let showing = evidence.filter { $0.agreeing.contains(belief) }.map(\.question)
+      return JudgedHandIn.Belief(id: belief.rawValue, questions: Set(showing).sorted())
+    }
+  }
+}
+
+/// The numbers of a student's tries, found by the seeds of their copy.
+private struct TryNumbers {
+  private var numbers: [String: Int] = [:]
+
+  init(of handIn: HandIn, in assignment: CourseAssignment) {
+    let copy = StudentCopy(
+      courseUUID: assignment.course.uuid, assignment: assignment.assignment.id,
+      student: LearnerID(rawValue: handIn.learner.id))
+    let counts = Dictionary(
+      handIn.attempts.prefix(HandInJudge.mostAnswers).map { ($0.question, 1) },
+      uniquingKeysWith: +)
+    for (question, count) in counts {
+      // Where tries are missing, the numbers of the others are beyond the count.
+      for number in 1...count + Self.mostMissing {
+        let seed = copy.seed(of: QuestionID(rawValue: question), try: number)
+        numbers[question + " " + HandIn.seedText(seed)] = number
+      }
+    }
+  }
+
+  private static let mostMissing = 8
+
+  func number(of attempt: HandIn.Attempt) -> Int? {
+    numbers[attempt.question + " " + attempt.seed]
+  }
+}

@@ -1,0 +1,155 @@
+public import ReviewLog
+internal import SQLite
+
+/// A file that a student handed in, as the store keeps it.
+public struct StoredHandIn: Hashable, Sendable {
+  /// The UUID of its course.
+  public var course: String
+  public var assignment: String
+  /// The learner's id in the student's own store.
+  public var student: String
+  public var name: String
+  /// Its path where it was found.
+  public var file: String
+  /// Of the file's last change.
+  public var time: UTCTime
+  /// The bytes of the file.
+  public var packed: [UInt8]
+
+  public init(
+    course: String, assignment: String, student: String, name: String, file: String, time: UTCTime,
+    packed: [UInt8]
+  ) {
+    self.course = course
+    self.assignment = assignment
+    self.student = student
+    self.name = name
+    self.file = file
+    self.time = time
+    self.packed = packed
+  }
+
+  /// Names its bytes.
+  public var hash: String { Digest(of: packed).hexadecimal }
+}
+
+/// The hand-ins of a class: what came, and what it came to.
+extension Store {
+  /// Keeps a hand-in; false when it is there already.
+  public func add(_ handIn: StoredHandIn) throws(StoreError) -> Bool {
+    try database.write { () throws(StoreError) in
+      try database.run(
+        """
+        INSERT INTO hand_in (course, assignment, student, name, file, time, hash, packed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
+        """,
+        [
+          .text(handIn.course), .text(handIn.assignment), .text(handIn.student),
+          .text(handIn.name), .text(handIn.file), .time(handIn.time), .text(handIn.hash),
+          .blob(handIn.packed),
+        ])
+      return database.connection.changeCount == 1
+    }
+  }
+
+  /// Returns the hand-ins to an assignment in the order in which they were added.
+  public func handIns(
+    to assignment: String, ofCourse uuid: String
+  ) throws(StoreError) -> [StoredHandIn] {
+    try database.query(
+      "\(Self.selectHandIn) WHERE course = ? AND assignment = ? ORDER BY id",
+      [.text(uuid), .text(assignment)], Self.handIn)
+  }
+
+  /// Returns all hand-ins without their bytes, in the order in which they were added.
+  public func handInHeads() throws(StoreError) -> [StoredHandIn] {
+    try database.query(
+      """
+      SELECT course, assignment, student, name, file, time, x'' FROM hand_in ORDER BY id
+      """, [], Self.handIn)
+  }
+
+  /// Removes the hand-ins of students with all that was computed from them; returns their number.
+  public func removeHandIns(of students: [String]) throws(StoreError) -> Int {
+    try database.write { () throws(StoreError) in
+      var count = 0
+      for student in students {
+        try database.run("DELETE FROM hand_in WHERE student = ?", [.text(student)])
+        count += database.connection.changeCount
+        try database.run("DELETE FROM told_points WHERE student = ?", [.text(student)])
+      }
+      return count
+    }
+  }
+
+  private static let selectHandIn =
+    "SELECT course, assignment, student, name, file, time, packed FROM hand_in"
+
+  private static func handIn(_ row: borrowing Row) throws(StoreError) -> StoredHandIn {
+    StoredHandIn(
+      course: row.text(0), assignment: row.text(1), student: row.text(2), name: row.text(3),
+      file: row.text(4), time: Self.time(row.integer(5)), packed: row.blob(6))
+  }
+
+  /// A time that a file may hold; the nearest possible one for what no clock shows.
+  static func time(_ milliseconds: Int64) -> UTCTime {
+    Moment.nearest(to: UTCTime(milliseconds: milliseconds), in: .utc).time
+  }
+
+  // MARK: What they came to
+
+  /// Returns what was computed from hand-ins under the same circumstances, by the hashes of the files.
+  public func judgedHandIns(
+    to assignment: String, ofCourse uuid: String, judgedWith key: String
+  ) throws(StoreError) -> [String: String] {
+    let rows = try database.query(
+      """
+      SELECT hand_in.hash, judged_hand_in.document FROM judged_hand_in
+      JOIN hand_in ON hand_in.id = judged_hand_in.hand_in
+      WHERE hand_in.course = ? AND hand_in.assignment = ? AND judged_with = ?
+      """, [.text(uuid), .text(assignment), .text(key)]
+    ) { ($0.text(0), $0.text(1)) }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Keeps what was computed from hand-ins, by the hashes of their files.
+  public func keep(
+    _ documents: [String: String], judgedWith key: String
+  ) throws(StoreError) {
+    try database.write { () throws(StoreError) in
+      for (hash, document) in documents {
+        try database.run(
+          """
+          INSERT OR REPLACE INTO judged_hand_in (hand_in, judged_with, document)
+          SELECT id, ?, ? FROM hand_in WHERE hash = ?
+          """, [.text(key), .text(document), .text(hash)])
+      }
+    }
+  }
+
+  /// Returns the points that were told last, by students.
+  public func toldPoints(
+    for assignment: String, ofCourse uuid: String
+  ) throws(StoreError) -> [String: Double] {
+    let rows = try database.query(
+      "SELECT student, points FROM told_points WHERE course = ? AND assignment = ?",
+      [.text(uuid), .text(assignment)]
+    ) { ($0.text(0), $0.real(1)) }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Keeps the points that are told.
+  public func keep(
+    points: [String: Double], for assignment: String, ofCourse uuid: String
+  ) throws(StoreError) {
+    try database.write { () throws(StoreError) in
+      for (student, points) in points {
+        try database.run(
+          """
+          INSERT OR REPLACE INTO told_points (course, assignment, student, points)
+          VALUES (?, ?, ?, ?)
+          """, [.text(uuid), .text(assignment), .text(student), .real(points)])
+      }
+    }
+  }
+}

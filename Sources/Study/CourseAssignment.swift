@@ -1,0 +1,54 @@
+internal import ContentImport
+public import Coursework
+public import Curriculum
+internal import ReviewLog
+public import Storage
+
+/// An assignment of a taught course.
+public struct CourseAssignment: Hashable, Sendable {
+  public var assignment: Assignment
+  public var course: Course
+  /// The digest of its file, in hexadecimal.
+  public var digest: String
+
+  /// `COURSE/ID`
+  public var name: String { "\(course.id.rawValue)/\(assignment.id.rawValue)" }
+
+  /// The questions of the course by their targets, from which zones of rules draw.
+  public var questionsByRule: [RuleID: [QuestionID]] {
+    var byRule: [RuleID: [QuestionID]] = [:]
+    for question in course.lessons.flatMap(\.questions) {
+      if let target = question.rules.first { byRule[target, default: []].append(question.id) }
+    }
+    return byRule
+  }
+
+  /// The questions that a student may get.
+  public var questions: [QuestionID] {
+    let byRule = questionsByRule
+    return assignment.zones.flatMap { zone in
+      switch zone.source {
+      case .questions(let named): named
+      case .rules(let rules): rules.flatMap { byRule[$0] ?? [] }
+      }
+    }
+  }
+}
+
+extension Store {
+  /// The assignments of taught courses that fit their courses, in the order of the courses.
+  public func assignments(of courses: [Course]) throws(StoreError) -> [CourseAssignment] {
+    var found: [CourseAssignment] = []
+    for course in courses {
+      for stored in try assignments(of: course.id) {
+        if let assignment = readAssignment(named: stored.name, stored.text, of: course) {
+          found.append(
+            CourseAssignment(
+              assignment: assignment, course: course,
+              digest: Digest(of: stored.text).hexadecimal))
+        }
+      }
+    }
+    return found
+  }
+}
