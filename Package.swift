@@ -135,6 +135,8 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "Phrases", "Releases", "ReviewLog", "Scenarios",
         "SpacedRepetition",
       ]),
+    // Files packed into one.
+    module("Archives", ["CArchive", "Phrases"], settings: [.strictMemorySafety()]),
     // What a class is given and hands in.
     module("Coursework", ["CZlib", "Curriculum", "Phrases", "ReviewLog"]),
     module(
@@ -193,6 +195,7 @@ let package = Package(
     systemLibrary("CCMarkGFM", pkgConfig: nil),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CZlib", pkgConfig: "zlib"),
+    systemLibrary("CArchive", pkgConfig: "libarchive"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
     // Support of tests: the project's files, and the model, lowered once for all of them.
@@ -263,6 +266,7 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
+    tests("ArchivesTests", ["Archives", "SeededNumbers"]),
     tests("CourseworkTests", ["Coursework", "Curriculum", "ReviewLog", "SeededNumbers"]),
     tests(
       "ContentImportTests",

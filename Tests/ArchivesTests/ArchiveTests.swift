@@ -1,0 +1,42 @@
+import Archives
+import SeededNumbers
+import Testing
+
+/// Archives of our own: what goes in comes out, and equal files are equal bytes.
+@Suite struct ArchiveTests {
+  private static let course = [
+    ArchivedFile(path: "kites/course.yaml", bytes: Array("course: kites\n".utf8)),
+    ArchivedFile(path: "kites/L01-first.md", bytes: Array("# Träume 🫖\n".utf8)),
+    ArchivedFile(path: "kites/empty.md", bytes: []),
+    ArchivedFile(path: "kites/übung/ü.yaml", bytes: [0, 255, 10]),
+  ]
+
+  @Test func `files are read as they were packed, by path`() throws {
+    let files = try Archive.files(in: try Archive.packed(Self.course))
+    #expect(Set(files) == Set(Self.course))
+    #expect(files.map(\.path).first == "kites/L01-first.md")
+  }
+
+  @Test func `the same files in another order are the same archive`() throws {
+    #expect(try Archive.packed(Self.course) == Archive.packed(Self.course.reversed()))
+  }
+
+  @Test func `no file is no archive's end`() throws {
+    #expect(try Archive.files(in: try Archive.packed([])) == [])
+  }
+
+  @Test func `bytes that don't shrink, and long names, fit`() throws {
+    var numbers = SeededNumbers(seed: 5)
+    let noise: [UInt8] = (0..<300_000).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
+    let name = String(repeating: "n", count: 240) + "/" + String(repeating: "m", count: 240)
+    let files = (0..<3).map { ArchivedFile(path: name + "\($0)", bytes: noise) }
+    #expect(try Archive.files(in: try Archive.packed(files)) == files)
+  }
+
+  @Test(arguments: ["", "/a", "../a", "a/../b", "a\\b", "a\nb", "a//b", "./a"])
+  func `a path that leads elsewhere is not packed`(path: String) {
+    #expect(throws: ArchiveProblem.leadsOut(path: path)) {
+      try Archive.packed([ArchivedFile(path: path, bytes: [])])
+    }
+  }
+}
