@@ -96,8 +96,9 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Coursework",
-        "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading", "Phrases",
+        "Archives", "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver",
+        "Coursework", "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading",
+        "Phrases",
         "Playground", "QuizEngine", "Releases", "Reporting", "ReviewLog", "Scenarios",
         "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
@@ -267,7 +268,10 @@ let package = Package(
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests("ArchivesTests", ["Archives", "SeededNumbers"]),
-    tests("CourseworkTests", ["Coursework", "Curriculum", "ReviewLog", "SeededNumbers"]),
+    tests(
+      "CourseworkTests",
+      ["Coursework", "Curriculum", "ProjectFiles", "ReviewLog", "SeededNumbers"],
+      exclude: ["Fixtures"]),
     tests(
       "ContentImportTests",
       [
@@ -314,7 +318,8 @@ let package = Package(
     tests(
       "SimulatedSessionTests",
       [
-        "CLICommands", "ContentImport", "Curriculum", "EmbeddedSources", "ProjectFiles",
+        "CLICommands", "ContentImport", "Coursework", "Curriculum", "EmbeddedSources",
+        "ProjectFiles",
         "QuizEngine", "ReviewLog", "Scenarios", "SeededNumbers", "SpacedRepetition", "Storage",
         "TerminalUI", "TestedEngine",
       ]),
@@ -326,7 +331,8 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "Authoring", "Beliefs", "CLICommands", "ContentImport", "Coursework", "Curriculum",
+        "Archives", "Authoring", "Beliefs", "CLICommands", "ContentImport", "Coursework",
+        "Curriculum",
         "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "ProjectFiles",
         "QuestionShorthand", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",

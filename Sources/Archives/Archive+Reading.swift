@@ -84,7 +84,10 @@ extension Archive {
     case carchive_file where !isLink && !path.isEmpty:
       guard unsafe archive_entry_is_encrypted(entry) == 0 else { throw .isEncrypted(path: path) }
       try claimFile(path)
-      files.append(ArchivedFile(path: path, bytes: try bytes(of: path)))
+      // An archive without times has 1970 in their place.
+      let seconds = unsafe Int(archive_entry_mtime(entry))
+      let modified = seconds > 0 ? seconds : nil
+      files.append(ArchivedFile(path: path, bytes: try bytes(of: path), modified: modified))
     default: throw .isNoPlainFile(path: name)
     }
   }

@@ -25,6 +25,7 @@ public struct ClassMember: Hashable, Sendable {
   public static func all(in store: Store) throws(StoreError) -> [ClassMember] {
     let roster = try store.classRoster()
     let heads = try store.handInHeads()
+    let names = Set(heads.map(\.name))
     var members: [String: ClassMember] = [:]
     for entry in roster.entries where members[entry.id] == nil {
       members[entry.id] = ClassMember(
@@ -32,7 +33,8 @@ public struct ClassMember: Hashable, Sendable {
     }
     for (learner, files) in Dictionary(grouping: heads, by: \.student) {
       let name = files.last?.name ?? ""
-      let entry = roster.entry(of: HandIn.LearnerFacts(id: learner, name: name))
+      let entry = roster.entry(
+        of: HandIn.LearnerFacts(id: learner, name: name), besides: names)
       var member =
         members[entry?.id ?? learner]
         ?? ClassMember(id: learner, name: name, group: "", learners: [], handIns: [])

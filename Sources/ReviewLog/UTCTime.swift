@@ -181,6 +181,11 @@ extension UTCTime: CustomStringConvertible {
     return text.text
   }
 
+  /// `2026-11-21 02:53 UTC`, for people.
+  public var minute: String {
+    description.prefix(16).replacing("T", with: " ") + " UTC"
+  }
+
   /// Reads `2026-11-21`, or a date with a time and a zone: `2026-11-21T02:53[:26[.123]]Z` or `+01:00`.
   ///
   /// A date alone begins at midnight UTC. Nil when it is not such a text or no such day.

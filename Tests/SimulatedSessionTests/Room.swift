@@ -53,7 +53,7 @@ final class Room {
 
   /// Runs a command of a learner; returns its exit status and notices.
   private func vdl(
-    _ words: [String], of learner: LearnerSeed, at clock: @escaping () -> UTCTime,
+    _ words: [String], of learner: LearnerSeed?, at clock: @escaping () -> UTCTime,
     random: inout SeededNumbers, read: @escaping () -> InputLine, write: @escaping (String) -> Void
   ) -> (status: Int32, notices: String) {
     var numbers = random
@@ -72,7 +72,8 @@ final class Room {
         run: { _, scenario in .finished(run(scenario)) })
     }
     let status = CommandLineInterface.run(
-      words + ["--database", database, "--learner", learner.name] + content, in: context)
+      words + ["--database", database] + (learner.map { ["--learner", $0.name] } ?? []) + content,
+      in: context)
     random = numbers
     return (status, notices)
   }
@@ -104,6 +105,22 @@ final class Room {
   func read(_ learner: inout SimulatedLearner, on day: Int) {
     _ = said(["learn"], of: &learner, on: day)
     learner.lessonsRead += 1
+  }
+
+  /// Answers an assignment to its end, and hands it in as this file.
+  func take(_ assignment: String, of learner: inout SimulatedLearner, handingIn file: String) {
+    sit(["--assignment", assignment], of: &learner, on: 0)
+    _ = said(["hand-in", assignment, "-o", file], of: &learner, on: 0)
+  }
+
+  /// What a teacher's command says, with its exit status.
+  func teacher(_ words: [String]) -> (status: Int32, said: String) {
+    var said = ""
+    var random = SeededNumbers(seed: 1)
+    let ended = vdl(
+      words, of: nil, at: { Self.start }, random: &random, read: { .endOfFile },
+      write: { said += $0 })
+    return (ended.status, said + ended.notices)
   }
 
   /// The learner's progress as `vdl progress --json` has it.

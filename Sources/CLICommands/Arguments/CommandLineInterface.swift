@@ -64,11 +64,12 @@ enum CommandLineInterface {
     }
     // A command of two words: `content check`.
     if let group = name, !subcommands(of: group).isEmpty {
-      guard let second = rest.first(where: { !$0.hasPrefix("-") }) else {
+      let (word, others) = split(rest)
+      guard let second = word else {
         if asksForHelp { return try help(on: [group], in: context) }
         throw .usage(.missingSubcommand(group: group, subcommands: subcommands(of: group)))
       }
-      if let index = rest.firstIndex(of: second) { rest.remove(at: index) }
+      rest = others
       name = "\(group) \(second)"
     }
     guard let command = commands.first(where: { $0.name == name ?? "" }) else {

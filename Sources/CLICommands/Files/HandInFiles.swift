@@ -1,36 +1,64 @@
+internal import Archives
 internal import Coursework
 internal import Foundation
 internal import ReviewLog
 
-/// The hand-ins among the files that a teacher names: files, and folders with all that is in them.
+/// The hand-ins among what a teacher names: files, folders with all that is in them, and archives as learning
+/// platforms pack them.
 ///
 /// What a file holds tells whose it is; its name tells nothing but its ending.
 struct HandInFiles {
   /// A file that may be a hand-in.
   struct File {
-    /// As it is told to people.
+    /// As it is told to people; of one in an archive, below the archive's path.
     var path: String
     var time: UTCTime
     var bytes: [UInt8]
   }
 
   private(set) var files: [File] = []
-  /// The files of a folder that have another ending.
+  /// The files in folders and archives that have another ending.
   private(set) var others: [String] = []
+  /// Archives that can't be read, with the reason.
+  private(set) var problems: [String] = []
 
   /// So many files of a class are read at most.
   static let mostFiles = 20_000
+  private static let archiveEndings = [".zip", ".tar", ".tar.gz", ".tgz"]
 
   /// Reads files and folders in the order of the command line.
   init(_ paths: [String]) throws(Failure) {
     for path in paths {
       if FileSystem.isFolder(path) {
         try addFolder(path)
+      } else if Self.isArchive(path) {
+        try addArchive(path)
       } else {
-        try add(path)
+        try addFile(path)
       }
     }
   }
+
+  private static func isArchive(_ name: String) -> Bool {
+    archiveEndings.contains { name.lowercased().hasSuffix($0) }
+  }
+
+  private mutating func addFile(_ path: String) throws(Failure) {
+    let bytes = try FileSystem.read(path, limit: HandIn.sizeLimit)
+    files.append(File(path: path, time: Self.time(of: path), bytes: bytes))
+  }
+
+  private static func time(of path: String) -> UTCTime {
+    time(FileSystem.stamp(of: path)?.first ?? 0)
+  }
+
+  private static func time(_ seconds: Int) -> UTCTime {
+    let time = UTCTime(
+      milliseconds: Int64(seconds).multipliedReportingOverflow(by: 1000).partialValue)
+    return Moment.nearest(to: time, in: .utc).time
+  }
+
+  // MARK: Folders
 
   private mutating func addFolder(_ folder: String) throws(Failure) {
     guard let walker = FileManager.default.enumerator(atPath: folder) else {
@@ -45,21 +73,46 @@ struct HandInFiles {
     }
     for name in names.sorted() {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FileSystem.isFolder(path) { continue }
       // A link may lead anywhere, and a pipe is never at its end.
       guard FileSystem.isRegular(path) else { continue }
       if name.hasSuffix(HandIn.fileEnding) {
-        try add(path)
-      } else if !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-        others.append(path)
+        try addFile(path)
+      } else if Self.isArchive(name) {
+        try addArchive(path)
+      } else {
+        passOver(name, as: path)
       }
     }
   }
 
-  private mutating func add(_ path: String) throws(Failure) {
-    let bytes = try FileSystem.read(path, limit: HandIn.sizeLimit)
-    let seconds = FileSystem.stamp(of: path)?.first ?? 0
-    files.append(
-      File(path: path, time: UTCTime(milliseconds: Int64(seconds) * 1000), bytes: bytes))
+  /// What a system leaves beside files is no file of anybody's.
+  private mutating func passOver(_ name: String, as path: String) {
+    let parts = name.split(separator: "/")
+    guard !parts.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) else { return }
+    others.append(path)
+  }
+
+  // MARK: Archives
+
+  private mutating func addArchive(_ path: String) throws(Failure) {
+    var limits = Archive.Limits()
+    limits.entries = 2 * Self.mostFiles
+    limits.packedBytes = 512 << 20
+    limits.totalBytes = 1 << 30
+    let bytes = try FileSystem.read(path, limit: limits.packedBytes)
+    let packed: [ArchivedFile]
+    do throws(ArchiveProblem) { packed = try Archive.files(in: bytes, limits: limits) } catch {
+      problems.append("'\(path)': \(error.message)")
+      return
+    }
+    for file in packed {
+      let name = "\(path)/\(file.path)"
+      guard file.path.hasSuffix(HandIn.fileEnding), !file.path.contains("__MACOSX/") else {
+        passOver(file.path, as: name)
+        continue
+      }
+      let time = file.modified.map(Self.time) ?? Self.time(of: path)
+      files.append(File(path: name, time: time, bytes: file.bytes))
+    }
   }
 }

@@ -20,7 +20,7 @@ extension ClassReport {
   }
 
   private func head(_ console: Console) {
-    let due = assignment.due.map { ", due \($0)" } ?? ""
+    let due = assignment.due.map { ", due \($0.minute)" } ?? ""
     console.heading("\(assignment.title) (\(course.rawValue)/\(assignment.id.rawValue))")
     console.prose("\(assignment.kind.rawValue)\(due)", first: "  ")
     let handed = handedIn

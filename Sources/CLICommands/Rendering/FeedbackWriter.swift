@@ -11,7 +11,7 @@ internal import Timelines
 /// Writes what a student's answers came to as a page.
 struct FeedbackWriter: Sendable {
   var assignment: String
-  var day: StudyDay
+  var time: UTCTime
   var rules: [RuleEntry]
   var misconceptions: [Misconception]
 
@@ -28,7 +28,7 @@ struct FeedbackWriter: Sendable {
         })
     }
     return FeedbackPage(
-      student: work.student.name, assignment: assignment, day: day, points: work.student.points,
+      student: work.student.name, assignment: assignment, time: time, points: work.student.points,
       of: work.student.of, questions: questions,
       misconceptions: work.student.beliefs.compactMap { belief in
         misconceptions.first { $0.id == belief.id }.map {

@@ -106,7 +106,7 @@ extension Sitting {
       try CourseAssignment.named(name, in: study.store, teaching: study.courses))
     let now = study.now.time
     if let release = taken.assignment.release, now < release {
-      throw .usage("the assignment '\(name)' opens at \(release)")
+      throw .usage("the assignment '\(name)' opens at \(release.minute)")
     }
     if taken.assignment.after == .none, !taken.assignment.isOpen(at: now) {
       throw .usage("the assignment '\(name)' is closed")

@@ -54,15 +54,19 @@ public struct AssignmentClass: Hashable, Sendable {
   var members: [Member] {
     var members: [Member] = []
     var listed: Set<String> = []
-    for (learner, own) in Dictionary(grouping: handIns, by: \.handIn.learner.id) {
-      let inOrder = own.sorted { $1.handIn.isLater(than: $0.handIn) }
-      guard let latest = inOrder.last else { continue }
-      let entry = roster.entry(of: latest.handIn.learner, for: assignment.id)
+    let byLearner = Dictionary(grouping: handIns, by: \.handIn.learner.id).compactMapValues {
+      let inOrder = $0.sorted { $1.handIn.isLater(than: $0.handIn) }
+      return inOrder.last.map { (latest: $0, earlier: Array(inOrder.dropLast())) }
+    }
+    let names = Set(byLearner.values.map(\.latest.handIn.learner.name))
+    for (learner, own) in byLearner {
+      let entry = roster.entry(
+        of: own.latest.handIn.learner, for: assignment.id, besides: names)
       if let entry { listed.insert(entry.id) }
       members.append(
         Member(
-          name: entry?.name ?? latest.handIn.learner.name, id: entry?.id ?? learner, entry: entry,
-          learner: learner, latest: latest, earlier: inOrder.dropLast()))
+          name: entry?.name ?? own.latest.handIn.learner.name, id: entry?.id ?? learner,
+          entry: entry, learner: learner, latest: own.latest, earlier: own.earlier))
     }
     for entry in roster.entries where listed.insert(entry.id).inserted {
       members.append(Member(name: entry.name, id: entry.id, entry: entry))
@@ -76,17 +80,22 @@ public struct AssignmentClass: Hashable, Sendable {
 }
 
 extension Roster {
-  /// The line of a learner: that of their id, or else the only one of their name. A line for one assignment counts
-  /// only where that one is given.
-  public func entry(of learner: HandIn.LearnerFacts, for assignment: AssignmentID? = nil) -> Entry?
-  {
+  /// The line of a learner: that of their id, or else the only one of their name. A name with a slip does where no
+  /// other learner has it without. A line for one assignment counts only where that one is given.
+  public func entry(
+    of learner: HandIn.LearnerFacts, for assignment: AssignmentID? = nil,
+    besides others: Set<String>
+  ) -> Entry? {
     let fitting = entries.filter {
       $0.assignment.isEmpty || assignment == nil || $0.assignment == assignment?.rawValue
     }
     if let own = fitting.first(where: { $0.id == learner.id }) { return own }
     let alike = fitting.filter { $0.name == learner.name }
     let named =
-      alike.isEmpty ? fitting.filter { plainName($0.name) == plainName(learner.name) } : alike
+      alike.isEmpty
+      ? fitting.filter {
+        plainName($0.name) == plainName(learner.name) && !others.contains($0.name)
+      } : alike
     return Set(named.map(\.id)).count == 1 ? named.first : nil
   }
 }

@@ -58,7 +58,7 @@ struct ClassWarnings {
         }
       }
     }
-    let gaps = numbers.filter { $0.value.max() != $0.value.count }.keys.sorted()
+    let gaps = numbers.filter { $0.value.max() != $0.value.count }.map(\.key)
     var warnings: [HandInWarning] = []
     for (student, questions) in Dictionary(grouping: others, by: \.student).sorted(by: {
       $0.key < $1.key
@@ -67,7 +67,7 @@ struct ClassWarnings {
     }
     if !wrong.isEmpty { warnings.append(.wrongVariant(questions: unique(wrong))) }
     if !notAsked.isEmpty { warnings.append(.notAsked(questions: unique(notAsked))) }
-    if !gaps.isEmpty { warnings.append(.lacksTry(questions: gaps)) }
+    if !gaps.isEmpty { warnings.append(.lacksTry(questions: unique(gaps))) }
     if !unreadable.isEmpty { warnings.append(.unreadable(questions: unique(unreadable))) }
     if !changed.isEmpty, latest.handIn.modelVersion == work.modelVersion {
       warnings.append(.otherRevision(questions: unique(changed)))
@@ -92,7 +92,10 @@ struct ClassWarnings {
   /// So many tries are looked at to find whose variant it is.
   private static let mostTries = 10
 
-  private func unique(_ names: [String]) -> [String] { Set(names).sorted() }
+  /// Names of questions within their course, each once.
+  private func unique(_ ids: [String]) -> [String] {
+    Set(ids.map { QuestionID(rawValue: $0).name }).sorted()
+  }
 
   // MARK: The claim
 
@@ -106,9 +109,10 @@ struct ClassWarnings {
       return nil
     }
     if handIn.modelVersion != work.modelVersion { return .otherModel(handIn.modelVersion) }
-    let hasChanged = zip(handIn.attempts, latest.judged.attempts)
-      .contains { $0.revision != $1.revision }
-    return hasChanged
+    // Another warning says why the figures differ.
+    let isExplained = zip(handIn.attempts, latest.judged.attempts)
+      .contains { $0.revision != $1.revision || $1.number == nil }
+    return isExplained
       ? nil
       : .claims(
         right: claimed.right, points: claimed.points, computedRight: result.right,

@@ -23,10 +23,13 @@ public struct CollectedHandIn: Hashable, Sendable {
 }
 
 extension HandIn {
-  /// Whether this one was made after another one of the same student: a later one has all earlier answers.
+  /// Whether this one was made after another one of the same student: a later one has all earlier answers. Of two with
+  /// the same answers an edited one is never the later.
   public func isLater(than other: HandIn) -> Bool {
     let (own, others) = (attempts.last?.answered ?? "", other.attempts.last?.answered ?? "")
-    return (own, attempts.count, chain) > (others, other.attempts.count, other.chain)
+    let (isWhole, isOtherWhole) = (chain == computedChain, other.chain == other.computedChain)
+    return (own, attempts.count, isWhole ? 1 : 0, chain)
+      > (others, other.attempts.count, isOtherWhole ? 1 : 0, other.chain)
   }
 
   /// Whether it has all answers of an earlier one.

@@ -26,7 +26,8 @@ extension HandInWarning {
     case .lacksEarlierAnswers: "an earlier hand-in has answers that this one lacks"
     case .isNotOnRoster: "not on the roster"
     case .hasNames(let names): "one id under the names \(list(names))"
-    case .isNamedLike(let names): "nearly the same name: \(list(names))"
+    case .isNamedLike(let names):
+      "another student is called \(alternatives(names.map(quoted)))"
     }
   }
 

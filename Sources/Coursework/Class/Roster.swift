@@ -1,3 +1,4 @@
+internal import Phrases
 public import ReviewLog
 
 /// The students of a class as their teacher lists them: names, groups, and who has more time.
@@ -39,13 +40,14 @@ public struct Roster: Hashable, Sendable {
 
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// The due date of a student; nil when the assignment has none.
+  /// The due date of a student; nil when the assignment has none, since then nothing is late.
   public func due(of id: String, for assignment: Assignment) -> UTCTime? {
+    guard let planned = assignment.due else { return nil }
     let own = entries.filter { $0.id == id }
     let entry =
       own.first { $0.assignment == assignment.id.rawValue } ?? own.first { $0.assignment.isEmpty }
-    guard let entry else { return assignment.due }
-    return (entry.due ?? assignment.due)?.advanced(by: .seconds(60 * entry.minutes))
+    guard let entry else { return planned }
+    return (entry.due ?? planned).advanced(by: .seconds(60 * entry.minutes))
   }
 }
 
@@ -124,7 +126,7 @@ extension Roster {
     }
     var cells: [Column: String] = [:]
     for (column, cell) in zip(columns, row.cells) {
-      if let column { cells[column] = trimmed(cell) }
+      if let column { cells[column] = cell.trimmed }
     }
     var entry = Entry(
       id: cells[.id] ?? "", name: cells[.name] ?? "", group: cells[.group] ?? "",
@@ -143,14 +145,5 @@ extension Roster {
       }
     }
     return entry
-  }
-
-  private static func trimmed(_ cell: String) -> String {
-    let cell = cell.drop(while: \.isWhitespace)
-    return String(
-      cell.prefix(
-        (cell.lastIndex { !$0.isWhitespace }.map {
-          cell.distance(from: cell.startIndex, to: $0) + 1
-        }) ?? 0))
   }
 }

@@ -7,7 +7,7 @@ public import ReviewLog
 /// How a class did, as one page of HTML that contains everything it needs.
 public struct ClassPage {
   public var report: ClassReport
-  public var day: StudyDay
+  public var time: UTCTime
   /// The words of what the class may believe.
   public var misconceptions: [Misconception]
 
@@ -25,9 +25,9 @@ public struct ClassPage {
     }
   }
 
-  public init(report: ClassReport, day: StudyDay, misconceptions: [Misconception]) {
+  public init(report: ClassReport, time: UTCTime, misconceptions: [Misconception]) {
     self.report = report
-    self.day = day
+    self.time = time
     self.misconceptions = misconceptions
   }
 
@@ -42,7 +42,7 @@ public struct ClassPage {
             .element(
               "p", ["class": "soft"],
               "\(report.course.rawValue)/\(report.assignment.id.rawValue), "
-                + "\(report.assignment.kind.rawValue), as of \(day), by ViewDidLearn."),
+                + "\(report.assignment.kind.rawValue), as of \(time.minute), by ViewDidLearn."),
           ]),
         .element(
           "main", [:],
@@ -70,7 +70,7 @@ public struct ClassPage {
         "of \(plainNumber(handedIn.map(\.of).max() ?? report.assignment.total))"
       ),
       ("Questions", "\(Set(report.questions.map(\.id)).count)", ""),
-      ("Misconceptions", "\(report.beliefs.count)", "of two students or more: \(shared)"),
+      ("Misconceptions", "\(report.beliefs.count)", "\(shared) of several students"),
       ("To look at", "\(report.students.count { !$0.warnings.isEmpty })", "students"),
     ]
     return .element(
@@ -98,7 +98,7 @@ public struct ClassPage {
 
   private var studentsSection: Markup {
     let table = Figure.Table(
-      caption: "students",
+      caption: "Who handed in, and what it came to",
       columns: ["Student", "Group", "Points", "Right", "Handed in", "Late", "Misconceptions"],
       rows: report.students.map { student in
         [
@@ -106,7 +106,7 @@ public struct ClassPage {
           student.handedIn == nil
             ? "" : "\(plainNumber(student.points)) of \(plainNumber(student.of))",
           student.handedIn == nil ? "" : share(student.right, of: student.asked),
-          student.handedIn?.description ?? "no",
+          student.handedIn?.minute ?? "no",
           student.lateMinutes > 0 ? "\(student.lateMinutes) min" : "",
           list(student.beliefs.map(\.id)),
         ]

@@ -7,7 +7,7 @@ public import ReviewLog
 public struct FeedbackPage {
   public var student: String
   public var assignment: String
-  public var day: StudyDay
+  public var time: UTCTime
   public var points: Double
   public var of: Double
   public var questions: [Question]
@@ -67,16 +67,20 @@ public struct FeedbackPage {
       self.sides = sides
       self.run = run
     }
+
+    func isAsked(like other: Try) -> Bool {
+      prompt == other.prompt && code == other.code && choices == other.choices
+    }
   }
 
   public init(
-    student: String, assignment: String, day: StudyDay, points: Double, of: Double,
+    student: String, assignment: String, time: UTCTime, points: Double, of: Double,
     questions: [Question], misconceptions: [ClassPage.Misconception],
     pictureStyle: Markup.StaticText
   ) {
     self.student = student
     self.assignment = assignment
-    self.day = day
+    self.time = time
     self.points = points
     self.of = of
     self.questions = questions
@@ -97,7 +101,8 @@ public struct FeedbackPage {
             .element("h1", [:], assignment),
             .element(
               "p", ["class": "soft"],
-              "\(student), \(plainNumber(points)) of \(plainNumber(of)) points, as of \(day)."),
+              "\(student), \(plainNumber(points)) of \(plainNumber(of)) points, as of \(time.minute)."
+            ),
           ]),
         .element(
           "main", [:],
@@ -127,19 +132,23 @@ public struct FeedbackPage {
     if let note = question.note { content.append(.element("p", [:], note)) }
     if question.tries.isEmpty { content.append(.element("p", [:], "You gave no answer.")) }
     for (number, answer) in question.tries.enumerated() {
-      content.append(article(answer, number: question.tries.count > 1 ? number + 1 : nil))
+      // A question that comes again as it was needn't be read again.
+      let isSame = number > 0 && answer.isAsked(like: question.tries[number - 1])
+      content.append(
+        article(answer, number: question.tries.count > 1 ? number + 1 : nil, isSame: isSame))
     }
     return .element("section", ["aria-labelledby": heading, "class": "wide"], content)
   }
 
-  private func article(_ answer: Try, number: Int?) -> Markup {
+  private func article(_ answer: Try, number: Int?, isSame: Bool) -> Markup {
     func listing(_ text: String) -> Markup { .element("pre", [:], [.element("code", [:], text)]) }
     var content: [Markup] = []
     if let number { content.append(.element("h3", [:], "Try \(number)")) }
-    content.append(.element("p", [:], plain(answer.prompt)))
-    content.append(listing(answer.code))
-    if !answer.choices.isEmpty {
-      content.append(.element("ul", [:], answer.choices.map { .element("li", [:], plain($0)) }))
+    if !isSame {
+      content += [.element("p", [:], plain(answer.prompt)), listing(answer.code)]
+      if !answer.choices.isEmpty {
+        content.append(.element("ul", [:], answer.choices.map { .element("li", [:], plain($0)) }))
+      }
     }
     content.append(.element("p", [:], "Your answer:"))
     content.append(listing(answer.typed))

@@ -11,10 +11,11 @@ extension Command {
   static let classAdd = Command(
     "class add",
     help: CommandHelp(
-      operands: "FILE|DIR... [--roster CSV]",
+      operands: "FILE|DIR|ARCHIVE... [--roster CSV]",
       summary: "take in what students handed in, and run every answer again",
       examples: [
         ("vdl class add downloads/", "every .vdlwork file in the folder"),
+        ("vdl class add submissions.zip", "those in the archive of a learning platform"),
         ("vdl class add downloads/ --roster class.csv", "names, groups and due dates too"),
         ("vdl class add --roster class.csv", "the roster alone"),
       ],
@@ -64,7 +65,7 @@ private struct ClassCollection {
       }
       console.prose("The roster has \(counted(Set(roster.entries.map(\.id)).count, "student")).")
     }
-    var problems: [String] = []
+    var problems = files.problems
     let found = try sorted(files.files, &problems)
     for (assignment, own) in found { try add(own, to: assignment) }
     if !files.others.isEmpty {

@@ -36,7 +36,7 @@ extension Command {
       try graded.feedback(from: taught.store, on: assignment, model: model.forStudy)
     }
     let writer = FeedbackWriter(
-      assignment: graded.report.assignment.title, day: context.now().day, rules: model.rules(),
+      assignment: graded.report.assignment.title, time: context.now().time, rules: model.rules(),
       misconceptions: model.misconceptions())
     let pages = Workers.map(
       work.count, with: model.repeatedRuns,

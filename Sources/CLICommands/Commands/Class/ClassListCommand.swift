@@ -37,7 +37,7 @@ extension Command {
     if student.handIns.isEmpty { console.prose("nothing handed in", first: "  ") }
     for handIn in student.handIns {
       console.prose(
-        "\(handIn.assignment): \(counted(handIn.count, "file")), the latest of \(handIn.time)",
+        "'\(handIn.assignment)': \(counted(handIn.count, "file")), the latest of \(handIn.time.minute)",
         first: "  ", rest: "    ")
     }
   }

@@ -49,7 +49,7 @@ extension Command {
       context.console.write(report.json.pretty)
     } else if let output, let path = arguments["--output"] {
       let page = ClassPage(
-        report: report, day: context.now().day,
+        report: report, time: context.now().time,
         misconceptions: misconceptions.map {
           ClassPage.Misconception(
             id: $0.id, sentence: $0.belief, refutation: $0.refutation.text)

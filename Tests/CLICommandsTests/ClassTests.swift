@@ -1,0 +1,331 @@
+import Archives
+import Coursework
+import Foundation
+import Testing
+
+@testable import CLICommands
+
+/// A class: what students hand in, collected, run again and reported.
+@Suite struct `Collecting a class` {
+  private let own: GuideCourse
+  private let room: URL
+
+  init() throws {
+    own = try GuideCourse()
+    room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: room.appending(path: "in"), withIntermediateDirectories: true)
+    try assign()
+  }
+
+  private func assign(_ rest: String = "") throws {
+    try own.assign(questions: ["true-or-false", "how-often"], points: "[4, 2]", rest)
+  }
+
+  private func path(_ name: String) -> String { room.appending(path: name).path }
+
+  private func vdl(_ words: [String], store: String = "teacher", typed: [String] = []) -> Said {
+    CLICommandsTests.vdl(
+      ["--content", own.path] + words + ["--database", path(store + ".sqlite")], typed: typed,
+      random: { UInt64.random(in: .min ... .max) }, model: { liveModel })
+  }
+
+  /// A student answers in a store of their own and hands in.
+  private func handIn(_ name: String, as file: String? = nil, _ typed: String...) {
+    let store = "store of " + (file ?? name)
+    _ = vdl(
+      ["quiz", "--assignment", "week1", "--learner", name, "--json"], store: store,
+      typed: typed.map { $0 == "dk" ? $0 : "\"\($0)\"" } + ["quit"])
+    _ = vdl(
+      ["hand-in", "week1", "--learner", name, "-o", path("in/\(file ?? name).vdlwork")],
+      store: store)
+  }
+
+  private func read(_ name: String) throws -> HandIn {
+    try HandIn(packed: Array(Data(contentsOf: URL(filePath: path("in/\(name).vdlwork")))))
+  }
+
+  private func write(_ handIn: HandIn, _ name: String) throws {
+    try Data(handIn.packed()).write(to: URL(filePath: path("in/\(name).vdlwork")))
+  }
+
+  /// Edits a hand-in as somebody would who knows how the chain is computed.
+  private func edit(_ name: String, as other: String, _ change: (inout HandIn) -> Void) throws {
+    var handIn = try read(name)
+    change(&handIn)
+    handIn = HandIn(
+      course: handIn.course, modelVersion: handIn.modelVersion, assignment: handIn.assignment,
+      learner: handIn.learner, attempts: handIn.attempts, claimed: handIn.claimed)
+    try write(handIn, other)
+  }
+
+  private func report() throws -> [String: Any] {
+    let said = vdl(["class", "report", "--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(said.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  private func students() throws -> [[String: Any]] {
+    try #require(try report()["students"] as? [[String: Any]])
+  }
+
+  private func points() throws -> [String: Double] {
+    Dictionary(
+      uniqueKeysWithValues: try students().compactMap { student in
+        (student["name"] as? String).flatMap { name in
+          (student["points"] as? Double).map { (name, $0) }
+        }
+      })
+  }
+
+  // MARK: What came
+
+  @Test func `each answer is run again, and a file that comes twice changes nothing`() throws {
+    handIn("Ada", "false", "1")
+    handIn("Bob", "true", "1", "false")
+    let first = vdl(["class", "add", path("in")])
+    #expect(first.status == 0)
+    #expect(first.output == "2 hand-ins to 'The first week' (kettles/week1): 2 new, 0 known.\n")
+    let before = vdl(["class", "report", "--json"]).output
+    #expect(
+      vdl(["class", "add", path("in"), path("in/Ada.vdlwork")]).output
+        == "3 hand-ins to 'The first week' (kettles/week1): 0 new, 3 known.\n")
+    #expect(vdl(["class", "report", "--json"]).output == before)
+    #expect(try points() == ["Ada": 8, "Bob": 6])
+    let questions = try #require(try report()["questions"] as? [[String: Any]])
+    #expect(questions.map { $0["n"] as? Int } == [2, 2])
+    #expect(questions.map { $0["facility"] as? Double } == [0.5, 1])
+    #expect(questions.map { $0["right"] as? Int } == [1, 2])
+  }
+
+  @Test func `the latest file of a student counts`() throws {
+    handIn("Ada", "true")
+    _ = vdl(["class", "add", path("in")])
+    let early = try read("Ada")
+    handIn("Ada", "1", "false")
+    let said = vdl(["class", "add", path("in")])
+    #expect(said.notices == "The points of 1 student change: Ada 0 → 6.\n")
+    try write(early, "Ada")
+    let again = vdl(["class", "add", path("in")])
+    #expect(again.status == 0)
+    #expect(again.notices.isEmpty)
+    #expect(try points() == ["Ada": 6])
+  }
+
+  @Test func `an archive of a learning platform is taken, and its numbers go into the grades`()
+    throws
+  {
+    handIn("Ada", "false", "1")
+    handIn("Bob", "true")
+    let files = try ["Ada", "Bob"].map { name in
+      ArchivedFile(
+        path: "\(name) L_\(name == "Ada" ? 12 : 7)_assignsubmission_file_/my work.vdlwork",
+        bytes: try read(name).packed())
+    }
+    try Data(
+      Archive.packed(files + [ArchivedFile(path: "notes.txt", bytes: [65])])
+    ).write(to: URL(filePath: path("all.tar.gz")))
+    let said = vdl(["class", "add", path("all.tar.gz")])
+    #expect(said.status == 0)
+    #expect(said.output.contains("Passed over 1 file that is no hand-in by the name"))
+    #expect(
+      vdl(["class", "grades", "--format", "moodle"]).output.split(separator: "\r\n") == [
+        "Identifier,Full name,Grade,Maximum Grade,Last modified (grade),Feedback comments",
+        "Participant 12,Ada,8.0,8.0,,2 of 2 right", "Participant 7,Bob,0.0,8.0,,0 of 2 right",
+      ])
+  }
+
+  @Test func `what is no hand-in is told, and the others are taken`() throws {
+    handIn("Ada", "false", "1")
+    try Data([1, 2]).write(to: URL(filePath: path("in/x.vdlwork")))
+    var other = try read("Ada")
+    other.format = 2
+    try write(other, "format")
+    other.format = 1
+    other.assignment.id = "week9"
+    try write(other, "week9")
+    let said = vdl(["class", "add", path("in")])
+    #expect(said.status == 1)
+    #expect(said.output.contains("1 hand-in to 'The first week' (kettles/week1): 1 new"))
+    #expect(said.notices.contains("x.vdlwork' is no hand-in: it isn't a gzip file"))
+    #expect(said.notices.contains("format.vdlwork' has format 2, and this vdl reads format 1"))
+    #expect(
+      said.notices.contains(
+        "is for the assignment 'kettles/week9', which is in no course that you teach here"))
+    #expect(vdl(["class", "add"]).status == 64)
+    #expect(vdl(["class", "add", path("nowhere.vdlwork")]).status == 74)
+  }
+
+  // MARK: What doesn't agree
+
+  @Test func `an edited claim, another learner's answers and a swapped variant are told`() throws {
+    handIn("Ada", "false", "1")
+    handIn("Bob", "true")
+    var claim = try read("Bob")
+    claim.claimed = HandIn.Claim(right: 2, points: 8)
+    try write(claim, "Bob")
+    try edit("Ada", as: "Eve") {
+      $0.learner = HandIn.LearnerFacts(id: "00000000-0000-4000-8000-00000000eeee", name: "Eve")
+    }
+    handIn("Mal", "false", "1")
+    try edit("Mal", as: "Mal") { $0.attempts[0].seed = "0000000000000001" }
+    let said = vdl(["class", "add", path("in")])
+    #expect(said.status == 1)
+    let text = said.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined(separator: " ")
+    #expect(text.contains("Bob: edited: it claims 2 right answers, and 0 are"))
+    #expect(
+      text.contains(
+        "Eve: another learner's: the answers about how-often, true-or-false are to the variants of Ada"
+      ))
+    #expect(
+      text.contains(
+        "Mal: wrong variant: the answers about true-or-false are to variants that this student didn't get"
+      ))
+    #expect(!text.contains("Ada: "))
+    #expect(try points() == ["Ada": 8, "Bob": 0, "Eve": 0, "Mal": 4])
+  }
+
+  @Test func `a changed answer breaks the chain, and a try that was left out is missed`() throws {
+    handIn("Ada", "true", "1", "false")
+    var broken = try read("Ada")
+    broken.attempts[0].typed = "false"
+    try write(broken, "Ada")
+    #expect(
+      vdl(["class", "add", path("in")]).output.contains(
+        "Ada: edited: the file was changed after vdl wrote it"))
+    handIn("Bob", "true", "1", "false")
+    try edit("Bob", as: "Bob") { $0.attempts.removeFirst() }
+    let said = vdl(["class", "add", path("in/Bob.vdlwork")])
+    #expect(said.status == 1)
+    #expect(said.output.contains("Bob: an earlier try is missing of true-or-false"))
+  }
+
+  // MARK: People
+
+  @Test func `the roster gives names, groups and time`() throws {
+    try assign("due: 1960-01-01T00:00Z\ncredit:\n  - until: 2098-01-01T00:00Z\n    percent: 50")
+    handIn("Ada", "false", "1")
+    handIn("bob", "false", "1")
+    try "id,name,group,due\ns1,Ada,A,2099-01-01T00:00Z\ns2,Bob,B,\ns3,Cy,B,\n".write(
+      toFile: path("class.csv"), atomically: true, encoding: .utf8)
+    let said = vdl(["class", "add", path("in"), "--roster", path("class.csv")])
+    #expect(said.output.hasPrefix("The roster has 3 students.\n"))
+    #expect(try points() == ["Ada": 8, "Bob": 4, "Cy": 0])
+    #expect(try students().map { $0["id"] as? String } == ["s1", "s2", "s3"])
+    #expect(try students().map { $0["group"] as? String } == ["A", "B", "B"])
+    #expect(try students()[2]["handedIn"] is NSNull)
+    #expect(vdl(["class", "report"]).output.contains("nothing handed in"))
+    #expect(vdl(["class", "list"]).output.contains("Cy, B\n  s3\n  nothing handed in"))
+  }
+
+  @Test func `a mistake in the roster leaves everything as it was`() throws {
+    try "id,name\ns1,Ada\ns1,Bob\n".write(
+      toFile: path("class.csv"), atomically: true, encoding: .utf8)
+    let said = vdl(["class", "add", "--roster", path("class.csv")])
+    #expect(said.status == 64)
+    #expect(said.notices.contains("class.csv:3: 's1' is in line 2 already"))
+    #expect(!FileManager.default.fileExists(atPath: path("teacher.sqlite")))
+  }
+
+  @Test func `one id under two names and two names that differ by capitals are told`() throws {
+    handIn("Ada", "false", "1")
+    handIn("ada", as: "small", "false", "1")
+    try edit("Ada", as: "again") { $0.learner.name = "Ada Lovelace" }
+    let said = vdl(["class", "add", path("in")])
+    #expect(said.output.contains("one id under the names Ada, Ada Lovelace"))
+    try FileManager.default.removeItem(atPath: path("in/again.vdlwork"))
+    _ = vdl(["class", "remove", "Ada Lovelace"])
+    #expect(
+      vdl(["class", "add", path("in")]).output.contains("Ada: another student is called 'ada'"))
+  }
+
+  @Test func `a removed student is gone with all hand-ins`() throws {
+    handIn("Ada", "false", "1")
+    _ = vdl(["class", "add", path("in")])
+    #expect(vdl(["class", "remove", "Adda"]).notices.contains("did you mean 'Ada'?"))
+    #expect(vdl(["class", "remove", "Ada"]).output == "Ada is removed, with 1 hand-in.\n")
+    #expect(try students().isEmpty)
+  }
+
+  // MARK: Corrections
+
+  @Test func `a faulty question counts in full, for nobody or as it is now`() throws {
+    handIn("Ada", "false", "2")
+    handIn("Bob", "true", "1")
+    _ = vdl(["class", "add", path("in")])
+    #expect(try points() == ["Ada": 4, "Bob": 4])
+    try assign("corrections:\n  how-often: full")
+    let said = vdl(["class", "report"])
+    #expect(said.notices == "The points of 1 student change: Ada 4 → 8.\n")
+    #expect(vdl(["class", "report"]).notices.isEmpty, "it is told once")
+    try assign("corrections:\n  how-often: none")
+    #expect(try points() == ["Ada": 4, "Bob": 0])
+    #expect(try students().map { $0["of"] as? Double } == [4, 4])
+    // The kettle is now loaded twice, in the question as in the run.
+    try assign("corrections:\n  how-often: new")
+    try own.edit {
+      $0.replacing("event: Kettle.viewDidLoad", with: "event: Kettle.viewWillDisappear")
+    }
+    #expect(try points() == ["Ada": 4, "Bob": 0])
+  }
+
+  @Test func `answers count for the question as it was shown`() throws {
+    handIn("Ada", "false", "1")
+    _ = vdl(["class", "add", path("in")])
+    try own.edit {
+      $0.replacing("event: Kettle.viewDidLoad", with: "event: Kettle.viewWillDisappear")
+    }
+    #expect(try points() == ["Ada": 8])
+  }
+
+  @Test func `a correction of an unknown question is found`() throws {
+    try assign("corrections:\n  how-oftn: full\n  how-often: some")
+    let said = vdl(["content", "check", own.path])
+    #expect(said.status == 1)
+    #expect(said.notices.contains("did you mean 'how-often'?"))
+    #expect(said.notices.contains("'how-often' is 'some'; write full, none or new"))
+  }
+
+  // MARK: Views
+
+  @Test func `a class without hand-ins has empty lists`() throws {
+    #expect(vdl(["class", "report"]).status == 74, "there is no database yet")
+    _ = vdl(["quiz", "--json"])
+    let report = try report()
+    #expect((report["students"] as? [Any])?.isEmpty == true)
+    #expect((report["questions"] as? [Any])?.isEmpty == true)
+    #expect(vdl(["class", "report"]).output.contains("'vdl class add' takes files in"))
+    #expect(vdl(["class", "list"]).output.hasPrefix("There is no class yet."))
+  }
+
+  @Test func `each student gets a page, which replaces nothing but feedback`() throws {
+    handIn("Ada", "true", "1")
+    handIn("ada", as: "small", "false", "1")
+    _ = vdl(["class", "add", path("in")])
+    let folder = path("feedback")
+    #expect(vdl(["class", "feedback", "-o", folder]).status == 0)
+    #expect(vdl(["class", "feedback", "-o", folder]).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(names.map { $0.lowercased() }) == ["ada-2.html", "ada.html"])
+    let pages = try names.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    #expect(pages.contains { $0.contains("4 of 8 points") && $0.contains("Not right.") })
+    #expect(pages.contains { $0.contains("8 of 8 points") && !$0.contains("Not right.") })
+    try "mine".write(toFile: "\(folder)/\(names[0])", atomically: true, encoding: .utf8)
+    let said = vdl(["class", "feedback", "-o", folder])
+    #expect(said.status == 64)
+    #expect(said.notices.contains("is no feedback, so vdl doesn't write over it"))
+  }
+
+  @Test func `names of students are text, in a terminal, on pages and in tables`() throws {
+    handIn("Ada", "false", "1")
+    try edit("Ada", as: "Ada") { $0.learner.name = "=1+1<b>\u{1B}[31m" }
+    _ = vdl(["class", "add", path("in")])
+    #expect(!vdl(["class", "report"]).output.contains("\u{1B}"))
+    #expect(vdl(["class", "grades"]).output.contains(",'=1+1<b>"))
+    _ = vdl(["class", "report", "-o", path("page.html")])
+    let page = try String(contentsOfFile: path("page.html"), encoding: .utf8)
+    #expect(page.contains("=1+1&lt;b&gt;"))
+    #expect(!page.contains("\u{1B}"))
+  }
+}
