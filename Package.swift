@@ -260,7 +260,9 @@ let package = Package(
     tests("BeliefsTests", ["Beliefs", "ProjectFiles", "Releases", "SeededNumbers"]),
     tests(
       "ReviewLogTests",
-      ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
+      [
+        "Beliefs", "Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition",
+      ]),
     tests(
       "QuizEngineTests",
       [

@@ -85,7 +85,7 @@ private struct PieceRuns {
       finding.evidence =
         diagnostician.find(
           answer.attempt.typed, verdict, to: question, hintCount: max(0, answer.attempt.hints),
-          run: run
+          isAboutMisconceptions: true, run: run
         ).evidence
     }
     known[text] = finding

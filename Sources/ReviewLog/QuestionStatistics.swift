@@ -1,20 +1,28 @@
+public import Beliefs
 public import Curriculum
 
-/// Figures about a question, computed from the answers to it.
+/// Figures about a question at one revision, computed from the answers to it.
+///
+/// Answers to another wording or another truth say nothing about this one, so each revision has figures of its own.
 public struct QuestionStatistics: Hashable, Sendable {
   public var question: QuestionID
+  public var revision: RevisionID
   /// The number of answers.
   public var answered: Int
   /// The number of learners who gave them.
   public var learnerCount: Int
-  /// The share of right answers, from 0 to 1.
-  public var facility: Double
-  /// The correlation over learners of their score on this question with their score on all others, from
-  /// -1 to 1. Nil when fewer than three learners answered other questions too, or when all of them did
+  /// Of the learners, how many were right at their first try.
+  public var firstRight: Int
+  /// The share of first tries that are right, from 0 to 1. A later try follows a verdict that gave the answer away.
+  public var facility: Double { Double(firstRight) / Double(learnerCount) }
+  /// The correlation over learners of their first score on this question with their first scores on all others,
+  /// from -1 to 1. Nil when fewer than three learners answered other questions too, or when all of them did
   /// the same.
   public var discrimination: Double?
   /// The commonest wrong answers, as they were understood.
   public var wrongAnswers: [WrongAnswer]
+  /// The misconceptions that wrong answers fit, with the number of learners, the commonest first.
+  public var misconceptions: [Misconception]
   /// The median of the time that an answer took.
   public var medianDuration: Duration
 
@@ -30,81 +38,99 @@ public struct QuestionStatistics: Hashable, Sendable {
       self.count = count
     }
   }
+
+  /// A misconception and the number of learners whose wrong answers it leads to.
+  public struct Misconception: Hashable, Sendable {
+    public var id: BeliefID
+    public var count: Int
+
+    public init(id: BeliefID, count: Int) {
+      self.id = id
+      self.count = count
+    }
+  }
 }
 
-/// Sums up answers question by question.
+/// Sums up answers, revision by revision.
 ///
 ///     var tally = QuestionTally()
 ///     for record in records { tally.add(record) }
 ///     for statistics in tally.statistics() { … }
 public struct QuestionTally: Sendable {
-  private var items: [QuestionID: Item] = [:]
-  private var learners: [LearnerID: Score] = [:]
+  private var items: [Key: Item] = [:]
 
-  private struct Item {
-    var scores: [LearnerID: Score] = [:]
-    var right = 0
-    var durations: [Duration] = []
-    var wrong: [[String]: Int] = [:]
+  private struct Key: Hashable {
+    var question: QuestionID
+    var revision: RevisionID
   }
 
-  private struct Score {
-    var sum = 0.0
-    var count = 0
-
-    var mean: Double { sum / Double(count) }
-
-    mutating func add(_ score: Double) {
-      sum += score
-      count += 1
-    }
+  private struct Item {
+    /// The score of each learner's first try.
+    var first: [LearnerID: Double] = [:]
+    var firstRight = 0
+    var durations: [Duration] = []
+    var wrong: [[String]: Int] = [:]
+    var misconceptions: [BeliefID: Set<LearnerID>] = [:]
   }
 
   /// No answers yet.
   public init() {}
 
-  /// Counts an answer, unless it was undone.
-  public mutating func add(_ record: ReviewRecord) {
+  /// Counts an answer, unless it was undone; a learner's answers come in their order. `misconceptions` are those
+  /// that a wrong answer fits.
+  public mutating func add(_ record: ReviewRecord, misconceptions: [BeliefID] = []) {
     guard !record.isUndone else { return }
     let review = record.review
-    var item = items[record.presentation.question] ?? Item()
-    item.scores[review.learner, default: Score()].add(review.score)
-    item.durations.append(review.duration)
-    if review.verdict == .right {
-      item.right += 1
-    } else {
-      item.wrong[review.read, default: 0] += 1
+    let key = Key(
+      question: record.presentation.question, revision: record.presentation.revision)
+    var item = items[key] ?? Item()
+    if item.first[review.learner] == nil {
+      item.first[review.learner] = review.score
+      if review.verdict == .right { item.firstRight += 1 }
     }
-    items[record.presentation.question] = item
-    learners[review.learner, default: Score()].add(review.score)
+    item.durations.append(review.duration)
+    if review.verdict != .right { item.wrong[review.read, default: 0] += 1 }
+    for misconception in misconceptions where review.verdict != .right {
+      item.misconceptions[misconception, default: []].insert(review.learner)
+    }
+    items[key] = item
   }
 
-  /// Returns the statistics of every question that was answered, in the order of the questions' ids,
-  /// with at most `limit` wrong answers each.
+  /// Returns the statistics of every revision that was answered, the hardest first, with at most `limit` wrong
+  /// answers each.
   public func statistics(wrongAnswers limit: Int = 3) -> [QuestionStatistics] {
-    items.sorted { $0.key < $1.key }.map { id, item in
+    let all = items.map { key, item in
       let wrong = item.wrong.sorted {
         $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
       }
       return QuestionStatistics(
-        question: id, answered: item.durations.count, learnerCount: item.scores.count,
-        facility: Double(item.right) / Double(item.durations.count),
-        discrimination: discrimination(of: item),
+        question: key.question, revision: key.revision, answered: item.durations.count,
+        learnerCount: item.first.count, firstRight: item.firstRight,
+        discrimination: discrimination(of: item, key.question),
         wrongAnswers: wrong.prefix(limit).map { .init(answer: $0.key, count: $0.value) },
+        misconceptions: item.misconceptions.map { .init(id: $0.key, count: $0.value.count) }
+          .sorted { ($1.count, $0.id) < ($0.count, $1.id) },
         medianDuration: median(item.durations))
+    }
+    return all.sorted {
+      ($0.facility, $0.question, $0.revision.rawValue)
+        < ($1.facility, $1.question, $1.revision.rawValue)
     }
   }
 
-  private func discrimination(of item: Item) -> Double? {
-    var pairs: [(own: Double, rest: Double)] = []
-    // In a fixed order, so that sums of fractions are the same each time.
-    for (learner, own) in item.scores.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard let all = learners[learner], all.count > own.count else { continue }
-      let rest = Score(sum: all.sum - own.sum, count: all.count - own.count)
-      pairs.append((own.mean, rest.mean))
+  private func discrimination(of item: Item, _ question: QuestionID) -> Double? {
+    var rest: [LearnerID: (sum: Double, count: Int)] = [:]
+    for (key, other) in items where key.question != question {
+      for (learner, score) in other.first where item.first[learner] != nil {
+        let sum = rest[learner] ?? (0, 0)
+        rest[learner] = (sum.sum + score, sum.count + 1)
+      }
     }
-    guard pairs.count >= 3 else { return nil }
-    return correlation(pairs)
+    // In a fixed order, so that sums of fractions are the same each time.
+    let pairs = item.first.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { learner, own in
+      rest[learner].map { (own: own, rest: $0.sum / Double($0.count)) }
+    }
+    return pairs.count >= 3 ? correlation(pairs) : nil
   }
 }
 

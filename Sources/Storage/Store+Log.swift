@@ -304,6 +304,23 @@ extension Store {
     }.compactMap { $0 }
   }
 
+  /// Returns the misconceptions that wrong answers fit, by the presentations of their questions; of all learners
+  /// when nil.
+  public func fittingMisconceptions(
+    of learner: LearnerID? = nil
+  ) throws(StoreError) -> [PresentationID: [BeliefID]] {
+    var fitting: [PresentationID: [BeliefID]] = [:]
+    let events = try database.query(
+      """
+      \(EventRow.select) WHERE event.kind = 'evidence' AND (?1 IS NULL OR learner.uuid = ?1)
+      """, [.text(learner?.rawValue)]
+    ) { (row) throws(StoreError) in try EventRow(row).event.body }
+    for case .evidence(let presentation, let evidence) in events where !evidence.isRight {
+      fitting[presentation] = evidence.agreeing.filter { !$0.isOfReleases }
+    }
+    return fitting
+  }
+
   /// Returns the remarks of learners about questions, the earliest first; of all learners when nil.
   public func flags(of learner: LearnerID? = nil) throws(StoreError) -> [Flag] {
     let events = try database.query(

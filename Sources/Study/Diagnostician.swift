@@ -46,10 +46,10 @@ public struct Diagnostician {
   }
 
   /// Runs the question under every misconception and compares the answer; `conclude` draws the
-  /// conclusion.
+  /// conclusion. With `isAboutMisconceptions` it is run on other releases only as a rival of misconceptions that fit.
   public mutating func find(
     _ typed: String, _ verdict: Verdict, to prepared: PreparedQuestion, hintCount: Int,
-    run: @escaping Runner
+    isAboutMisconceptions: Bool = false, run: @escaping Runner
   ) -> Finding {
     var finding = Finding()
     // A right answer after a hint says nothing: the hint may have given it away.
@@ -60,7 +60,7 @@ public struct Diagnostician {
     var evidence = prepared.evidence(
       of: typed, isRight: verdict.isRight, predictions, under: misconceptions, run: run)
     evidence.rules = prepared.question.rules.map(\.rawValue)
-    if !verdict.isRight {
+    if !verdict.isRight, !isAboutMisconceptions || !evidence.agreeing.isEmpty {
       let releases = prepared.otherReleases(accepting: typed, rules: rules, run: run)
       if let releases { evidence.note(releases) }
       finding.diagnosis.releases = releases

@@ -1,3 +1,4 @@
+import Beliefs
 import Curriculum
 import QuestionShorthand
 import Releases
@@ -9,14 +10,14 @@ import Testing
   @Test func `facility, time and wrong answers`() {
     let found = statistics([
       ("ada", "q", 1, ["2"], 4), ("ada", "q", 0, ["3"], 10), ("bob", "q", 0, ["3"], 6),
-      ("cyd", "q", 0, ["1"], 8),
+      ("cyd", "q", 0, ["1"], 8), ("bob", "q", 1, ["2"], 7), ("dan", "q", 0, ["3"], 7),
     ])
     #expect(found.count == 1)
-    #expect(found[0].answered == 4 && found[0].learnerCount == 3)
-    #expect(found[0].facility == 0.25)
+    #expect(found[0].answered == 6 && found[0].learnerCount == 4)
+    #expect(found[0].facility == 0.25, "the second try of Bob says what the verdict said")
     #expect(found[0].medianDuration == .seconds(7))
     #expect(
-      found[0].wrongAnswers == [.init(answer: ["3"], count: 2), .init(answer: ["1"], count: 1)])
+      found[0].wrongAnswers == [.init(answer: ["3"], count: 3), .init(answer: ["1"], count: 1)])
     // Nobody answered anything else.
     #expect(found[0].discrimination == nil)
   }
@@ -35,15 +36,33 @@ import Testing
     #expect(statistics(answers).first?.discrimination == expected)
   }
 
-  @Test func `a learner counts once, with the mean of the answers`() throws {
+  @Test func `a learner counts once, with the first try`() throws {
     let found = statistics([
       ("ada", "q", 1, ["x"], 1), ("ada", "q", 0, ["y"], 1), ("ada", "r", 1, ["x"], 1),
       ("bob", "q", 0, ["y"], 1), ("bob", "r", 0, ["y"], 1), ("cyd", "q", 1, ["x"], 1),
       ("cyd", "r", 1, ["x"], 1), ("dan", "q", 0, ["y"], 1), ("dan", "r", 1, ["x"], 1),
     ])
-    // The correlation of 0.5, 0, 1, 0 with 1, 0, 1, 1.
-    let discrimination = try #require(found.first?.discrimination)
-    #expect(abs(discrimination - 0.375 / (0.6875 * 0.75).squareRoot()) < 1e-12)
+    // The correlation of 1, 0, 1, 0 with 1, 0, 1, 1.
+    let discrimination = try #require(found.first { $0.question.rawValue == "q" }?.discrimination)
+    #expect(abs(discrimination - 0.5 / (1 * 0.75).squareRoot()) < 1e-12)
+  }
+
+  @Test func `answers to another revision count apart, the hardest first`() {
+    let found = statistics([
+      ("ada", "q", 0, ["x"], 1), ("bob", "q", 0, ["x"], 1), ("ada", "q new", 1, ["x"], 1),
+      ("bob", "q new", 1, ["x"], 1), ("ada", "a", 1, ["x"], 1),
+    ])
+    #expect(found.map(\.question.rawValue) == ["q", "a", "q"])
+    #expect(found.map(\.revision.rawValue) == ["r", "r", "new"])
+    #expect(found.map(\.facility) == [0, 1, 1])
+  }
+
+  @Test func `misconceptions count learners`() {
+    let found = statistics([
+      ("ada", "q", 0, ["x"], 1), ("ada", "q", 0, ["x"], 1), ("bob", "q", 0, ["x"], 1),
+      ("cyd", "q", 1, ["y"], 1),
+    ])
+    #expect(found[0].misconceptions == [.init(id: BeliefID(rawValue: "b"), count: 2)])
   }
 
   @Test func `of the wrong answers the three most frequent are shown`() {
@@ -68,8 +87,10 @@ import Testing
       let moment = Moment(time: UTCTime(milliseconds: Int64(index)), zone: .utc)
       let presentation = Presentation(
         id: PresentationID(rawValue: "p\(index)"), learner: learner.id, moment: moment,
-        occasion: .new, question: QuestionID(rawValue: answer.question),
-        lesson: LessonID(rawValue: "l"), revision: RevisionID(rawValue: "r"), seed: 0,
+        occasion: .new,
+        question: QuestionID(rawValue: String(answer.question.prefix { $0 != " " })),
+        lesson: LessonID(rawValue: "l"),
+        revision: RevisionID(rawValue: answer.question.hasSuffix(" new") ? "new" : "r"), seed: 0,
         modelVersion: "m", ios: .ofQuestions, kind: .count, guessRate: 0,
         target: RuleID(rawValue: "rule"), rendered: "")
       let review = Review(
@@ -80,7 +101,8 @@ import Testing
       tally.add(
         ReviewRecord(
           learner: learner, presentation: presentation, course: CourseID(rawValue: "c"),
-          review: review, isUndone: isUndone))
+          review: review, isUndone: isUndone),
+        misconceptions: [BeliefID(rawValue: "b")])
     }
     return tally.statistics()
   }

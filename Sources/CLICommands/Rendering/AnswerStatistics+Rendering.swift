@@ -1,4 +1,5 @@
 internal import Authoring
+internal import Beliefs
 internal import Curriculum
 internal import Exporting
 internal import Foundation
@@ -10,7 +11,7 @@ extension AnswerStatistics {
   /// Writes the statistics for a reader.
   func show(on console: Console) {
     if questions.isEmpty { console.line("no learner has answered a question yet") }
-    for question in questions { Self.show(question, on: console) }
+    for question in questions { show(question, on: console) }
     guard !flags.isEmpty else { return }
     console.line(console.style.heading("Flagged by learners"))
     for flag in flags {
@@ -20,41 +21,59 @@ extension AnswerStatistics {
     }
   }
 
-  private static func show(_ question: QuestionStatistics, on console: Console) {
-    console.line(console.style.heading(console.shown(question.question.rawValue)))
+  private func show(_ question: QuestionStatistics, on console: Console) {
+    let isAlone = questions.count { $0.question == question.question } == 1
+    let revision =
+      isAlone && !outdated.contains(question.revision)
+      ? "" : ", revision \(question.revision.rawValue.prefix(6))"
+    let isOld = outdated.contains(question.revision) ? ", not asked any more" : ""
+    console.line(
+      console.style.heading(console.shown(question.question.rawValue + revision + isOld)))
     let percentRight = Int((question.facility * 100).rounded())
     let discrimination = question.discrimination.map { String(format: "%.2f", $0) } ?? "unknown"
     console.prose(
-      "\(counted(question.answered, "answer")) of \(counted(question.learnerCount, "learner")), "
-        + "\(percentRight)% right, discrimination \(discrimination), "
-        + "\(Int(question.medianDuration.components.seconds)) s",
+      "\(share(question.firstRight, of: question.learnerCount)) right at the first try "
+        + "(\(percentRight)%), \(counted(question.answered, "answer")), "
+        + "discrimination \(discrimination), \(Int(question.medianDuration.components.seconds)) s",
       first: "  ")
     for wrong in question.wrongAnswers {
       console.prose(
         wrong.answer.joined(separator: " / "), first: "  \(wrong.count) x  ", rest: "       ")
+    }
+    for misconception in question.misconceptions.prefix(3) {
+      console.prose(
+        "\(misconception.id.rawValue) (\(counted(misconception.count, "learner")))",
+        first: "  as by  ")
     }
   }
 
   /// The statistics for programs.
   var json: JSON {
     .object([
-      "version": .int(1), "questions": .array(questions.map(Self.json(of:))),
+      "version": .int(1), "questions": .array(questions.map(json(of:))),
       "flags": .array(flags.map(Self.json(of:))),
     ])
   }
 
-  private static func json(of question: QuestionStatistics) -> JSON {
+  private func json(of question: QuestionStatistics) -> JSON {
     let duration = question.medianDuration.components
     let milliseconds = duration.seconds * 1000 + duration.attoseconds / 1_000_000_000_000_000
     return .object([
       "question": .string(question.question.rawValue),
+      "revision": .string(question.revision.rawValue),
+      "outdated": .bool(outdated.contains(question.revision)),
       "answered": .int(question.answered),
       "learners": .int(question.learnerCount),
-      "facility": .double(rounded(question.facility)),
-      "discrimination": question.discrimination.map { .double(rounded($0)) } ?? .null,
+      "firstRight": .int(question.firstRight),
+      "facility": .double(Self.rounded(question.facility)),
+      "discrimination": question.discrimination.map { .double(Self.rounded($0)) } ?? .null,
       "wrong": .array(
         question.wrongAnswers.map {
           .object(["answer": .strings($0.answer), "count": .int($0.count)])
+        }),
+      "misconceptions": .array(
+        question.misconceptions.map {
+          .object(["id": .string($0.id.rawValue), "count": .int($0.count)])
         }),
       "medianMilliseconds": .int(Int(milliseconds)),
     ])

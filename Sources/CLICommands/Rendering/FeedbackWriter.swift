@@ -43,7 +43,7 @@ struct FeedbackWriter: Sendable {
     switch correction {
     case .full?: "This question was faulty: everybody has all its points."
     case Assignment.Correction.none?: "This question was faulty: it counts for nobody."
-    case .new?: "This question was mended: your answer counts for what it is now."
+    case .new?: "This question was fixed: your answer counts for what it is now."
     case nil: nil
     }
   }

@@ -20,9 +20,11 @@ extension Command {
         ("vdl content stats --json", "for programs: one JSON object"),
       ],
       discussion: """
-        Facility is the share of right answers. Discrimination compares the score on this question \
-        with the score on all others, from -1 to 1; it needs three learners. If it is near 0 or \
-        below, the question shows nothing about what its learners know. The time is the median. \
+        The hardest questions come first, each revision apart: answers to another text say nothing \
+        about this one. Facility is the share of learners who are right at their first try. \
+        Discrimination compares first tries at this question with those at all others, from -1 to 1; \
+        it needs three learners. If it is near 0 or below, the question shows nothing about what its \
+        learners know. The time is the median. Misconceptions are those that wrong answers fit. \
         The remarks that learners wrote after 'flag' in a session stand at the end.
         """),
     options: [.json]
