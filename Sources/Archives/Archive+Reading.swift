@@ -41,7 +41,7 @@ extension Archive {
   private var filePaths: Set<String> = []
   private var folderPaths: Set<String> = []
 
-  /// What an archive of any size may hold: a small one shrinks by a large factor.
+  /// An archive of any size may hold so much: a small one shrinks by a large factor.
   private static let freeBytes = 1 << 20
 
   init(reader: OpaquePointer, packed: Int, limits: Archive.Limits) {

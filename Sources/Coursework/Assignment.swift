@@ -26,7 +26,7 @@ public struct Assignment: Hashable, Sendable {
   public var credit: [Credit]
   /// What one may do when no answer is worth anything any more.
   public var after: After
-  /// What the teacher decided about questions that turned out faulty.
+  /// The teacher's decisions about questions that turned out faulty.
   public var corrections: [QuestionID: Correction]
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -43,7 +43,7 @@ public struct Assignment: Hashable, Sendable {
     case practice
   }
 
-  /// What becomes of the answers to a faulty question. One that counts for all or for nobody isn't asked any more.
+  /// The fate of the answers to a faulty question. One that counts for all or for nobody isn't asked any more.
   public enum Correction: String, Hashable, Sendable, CaseIterable {
     /// Everybody who got it has all its points.
     case full

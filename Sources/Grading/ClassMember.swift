@@ -17,7 +17,7 @@ public struct ClassMember: Hashable, Sendable {
   public struct HandedIn: Hashable, Sendable {
     public var assignment: String
     public var count: Int
-    /// Of the latest file.
+    /// The time of the latest file.
     public var time: UTCTime
   }
 

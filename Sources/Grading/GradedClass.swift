@@ -33,7 +33,7 @@ public struct GradedClass {
     let id = assignment.assignment.id.rawValue
     let uuid = assignment.course.uuid
     let files = try store.handIns(to: id, ofCourse: uuid)
-    // What no longer reads, in a damaged store, is left out.
+    // A file that no longer reads, in a damaged store, is left out.
     let handIns = files.compactMap { file in
       (try? HandIn(packed: file.packed)).map { (file, $0) }
     }

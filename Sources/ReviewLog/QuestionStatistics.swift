@@ -11,7 +11,7 @@ public struct QuestionStatistics: Hashable, Sendable {
   public var answered: Int
   /// The number of learners who gave them.
   public var learnerCount: Int
-  /// Of the learners, how many were right at their first try.
+  /// The number of learners who were right at their first try.
   public var firstRight: Int
   /// The share of first tries that are right, from 0 to 1. A later try follows a verdict that gave the answer away.
   public var facility: Double { Double(firstRight) / Double(learnerCount) }

@@ -11,7 +11,7 @@ public struct StoredHandIn: Hashable, Sendable {
   public var name: String
   /// Its path where it was found.
   public var file: String
-  /// Of the file's last change.
+  /// The time of the file's last change.
   public var time: UTCTime
   /// The bytes of the file.
   public var packed: [UInt8]

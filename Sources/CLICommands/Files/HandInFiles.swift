@@ -6,7 +6,7 @@ internal import ReviewLog
 /// The hand-ins among what a teacher names: files, folders with all that is in them, and archives as learning
 /// platforms pack them.
 ///
-/// What a file holds tells whose it is; its name tells nothing but its ending.
+/// A file's contents tell whose it is; its name tells nothing but its ending.
 struct HandInFiles {
   /// A file that may be a hand-in.
   struct File {
@@ -85,7 +85,7 @@ struct HandInFiles {
     }
   }
 
-  /// What a system leaves beside files is no file of anybody's.
+  /// Files that a system leaves beside others are nobody's.
   private mutating func passOver(_ name: String, as path: String) {
     let parts = name.split(separator: "/")
     guard !parts.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) else { return }

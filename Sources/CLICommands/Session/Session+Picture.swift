@@ -4,7 +4,7 @@ internal import Study
 
 /// The command `see`: the picture of the last answer as a page.
 extension Session {
-  /// Writes the page, to a new file in the current folder where the learner names none.
+  /// Writes the page to a new file, in the current folder where the learner names none.
   func see(_ path: String?) {
     guard let last else {
       console.prose("Answer a question first; then you can see its picture.")
@@ -13,12 +13,9 @@ extension Session {
     let page = AnswerPicture(last).page
     do throws(Failure) {
       let file = path ?? Self.newFile(named: last.prepared.question.id.name)
-      let output = try OutputFile(file)
-      if path == nil {
-        try FileSystem.create(file, page, mode: 0o600)
-      } else {
-        try output.write { (append) throws(Failure) in try append(Array(page.utf8)) }
-      }
+      _ = try OutputFile(file)
+      // A slip in the name costs nobody a file.
+      try FileSystem.create(file, page, mode: 0o600)
       console.prose("The picture is in '\(file)'. Open it in a browser.")
     } catch {
       for line in error.lines { console.line(console.shown(line)) }

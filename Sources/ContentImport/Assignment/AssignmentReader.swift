@@ -100,7 +100,7 @@ struct AssignmentReader {
       credit: credit(after: due, &keys), after: after, corrections: corrections(&keys))
   }
 
-  /// What the teacher decided about faulty questions, by their names.
+  /// The teacher's decisions about faulty questions, by their names.
   private func corrections(_ keys: inout Keys) -> [QuestionID: Assignment.Correction] {
     guard let node = keys.node("corrections") else { return [:] }
     let names = questions.map(\.id.name)

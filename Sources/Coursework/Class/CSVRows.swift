@@ -58,7 +58,7 @@ struct CSVRows {
   }
 
   private func endLine(_ rest: inout ArraySlice<Unicode.Scalar>, _ line: inout Int) {
-    // What follows a closing quotation mark belongs to no cell.
+    // Text after a closing quotation mark belongs to no cell.
     while let next = rest.first, !Self.endsLine(next) { rest.removeFirst() }
     guard let end = rest.popFirst() else { return }
     if end == "\r" { _ = drop("\n", &rest) }

@@ -1,4 +1,4 @@
-/// What a hand-in's answers came to when the teacher's program ran them again.
+/// The results of a hand-in's answers when the teacher's program ran them again.
 public struct JudgedHandIn: Hashable, Sendable, Codable {
   /// In the order of the file.
   public var attempts: [Attempt]

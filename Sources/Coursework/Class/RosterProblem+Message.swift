@@ -1,7 +1,7 @@
 import Phrases
 
 extension RosterProblem {
-  /// What is wrong; lower case, no full stop.
+  /// The mistake in words; lower case, no full stop.
   public var message: String {
     switch kind {
     case .isEmpty: "the roster is empty; its first line is 'id,name,group,due,minutes'"

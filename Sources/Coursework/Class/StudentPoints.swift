@@ -1,7 +1,7 @@
 internal import Curriculum
 public import ReviewLog
 
-/// What a hand-in comes to under an assignment as it is now, question by question.
+/// The points of a hand-in under an assignment as it is now, question by question.
 public struct StudentPoints: Hashable, Sendable {
   /// One for each question of the student's copy.
   public var entries: [Entry]

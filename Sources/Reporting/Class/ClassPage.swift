@@ -15,7 +15,7 @@ public struct ClassPage {
     public var id: String
     /// As a sentence of the person who has it.
     public var sentence: String
-    /// What to expect instead, and why.
+    /// The answer to it: what to expect instead, and why.
     public var refutation: String
 
     public init(id: String, sentence: String, refutation: String) {

@@ -3,7 +3,7 @@ public import Pages
 internal import Phrases
 public import ReviewLog
 
-/// What a student's answers came to, as one page of HTML: each answer, why, and the picture.
+/// A student's feedback as one page of HTML: each answer, why, and the picture.
 public struct FeedbackPage {
   public var student: String
   public var assignment: String
@@ -11,7 +11,7 @@ public struct FeedbackPage {
   public var points: Double
   public var of: Double
   public var questions: [Question]
-  /// What the answers show together, each with what holds instead.
+  /// The misconceptions that the answers show together, each with what holds instead.
   public var misconceptions: [ClassPage.Misconception]
   /// The style that the pictures need.
   public var pictureStyle: Markup.StaticText
@@ -39,7 +39,7 @@ public struct FeedbackPage {
     public var prompt: String
     /// The Swift of the question.
     public var code: String
-    /// What the answer was about: letters with their texts, a statement; empty where the prompt says all.
+    /// The things that the answer was about: letters with their texts, a statement; empty where the prompt says all.
     public var choices: [String]
     public var typed: String
     /// "Right."
