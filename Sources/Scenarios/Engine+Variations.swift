@@ -96,7 +96,8 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario)))
+        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario),
+        recordsOwnCalls: scenario.recordsOwnCalls))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
     if scenario.allowsUnresolvedNames {

@@ -25,6 +25,9 @@ public struct Scenario: Hashable, Sendable {
   /// Whether the run reports events. Where only the end and the checks matter there may be
   /// thousands of them, and their texts take longer than the run.
   public var tellsEvents = true
+  /// Whether callbacks that the scenario's own code calls are among the run's calls, and so among those that
+  /// the checks see. Code that a learner writes must not reach its goal by calling a callback itself.
+  public var recordsOwnCalls = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
 
