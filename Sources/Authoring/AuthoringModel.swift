@@ -34,6 +34,19 @@ public struct AuthoringModel {
 }
 
 extension AuthoringModel {
+  /// The model with what courses add to it.
+  func teaching(_ added: CourseAdditions) -> AuthoringModel {
+    guard !added.isEmpty else { return self }
+    var model = self
+    model.rules += added.rules
+    model.misconceptions += added.misconceptions
+    model.run = { [run] scenario, limits in added.runner { run($0, limits) }(scenario) }
+    model.spread = { [spread] count, work in
+      spread(count) { number, run in work(number, added.runner(run)) }
+    }
+    return model
+  }
+
   /// Returns the result of the work for each number below a count, in their order.
   func map<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (_ number: Int, _ run: @escaping Runner) -> Result

@@ -46,6 +46,10 @@ public enum ContentPart: Hashable, Sendable {
   case hint(QuestionID, index: Int)
   /// The variation of a template.
   case variation(QuestionID)
+  /// The name of a topic of the course.
+  case topic(RuleID)
+  /// The file of a misconception of the course.
+  case misconception(String)
 }
 
 extension ContentPart {
@@ -61,7 +65,7 @@ extension ContentPart {
       .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _),
       .timeline(let id, _, _):
       .lesson(id)
-    case .course, .lesson, .question: nil
+    case .course, .lesson, .question, .topic, .misconception: nil
     }
   }
 }

@@ -41,11 +41,24 @@ public struct QuestionID: Hashable, Sendable, RawRepresentable {
   public var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
 }
 
-/// A rule of the rule book: `view.loads-on-first-access`.
+/// A rule of the rule book: `view.loads-on-first-access`; or a topic of a course, with the course's id
+/// and a slash before it.
 public struct RuleID: Hashable, Sendable, RawRepresentable {
   /// The id as it is stored and written.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a topic of a course.
+  public init(course: CourseID, _ topic: String) { rawValue = "\(course.rawValue)/\(topic)" }
+
+  /// The course whose topic it is; nil for a rule of the rule book.
+  public var course: CourseID? {
+    rawValue.firstIndex(of: "/").map { CourseID(rawValue: String(rawValue[..<$0])) }
+  }
+
+  /// The name as its author writes it, without a course.
+  public var bareName: String {
+    rawValue.firstIndex(of: "/").map { String(rawValue[$0...].dropFirst()) } ?? rawValue
+  }
 }
 
 extension CourseID: Comparable {
@@ -77,10 +90,17 @@ extension CourseID {
 
 extension RuleID {
   /// Returns whether a rule may have this name: words with the form of a course's name, joined by
-  /// full stops, at most 96 characters.
+  /// full stops, at most 96 characters. A topic may have its course before it.
   public static func isWellFormed(_ name: String) -> Bool {
-    name.utf8.count <= 96
-      && name.split(separator: ".", omittingEmptySubsequences: false)
+    let id = RuleID(rawValue: name)
+    return id.course.map { CourseID.isWellFormed($0.rawValue) } ?? true
+      && id.bareName.utf8.count <= 96
+      && id.bareName.split(separator: ".", omittingEmptySubsequences: false)
         .allSatisfy { CourseID.isWellFormed(String($0)) }
+  }
+
+  /// Returns whether a topic may have this name within its course: a rule's, of two words or more.
+  public static func isTopicName(_ name: String) -> Bool {
+    name.contains(".") && !name.contains("/") && isWellFormed(name)
   }
 }

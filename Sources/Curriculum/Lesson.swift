@@ -12,10 +12,14 @@ public struct Course: Hashable, Sendable {
   public var ledger: ClaimLedger?
   /// The ids that it had.
   public var formerly: [CourseID]
+  /// Its own topics, in the order of their file.
+  public var topics: [Topic]
+  /// Its own misconceptions, in the order of their names.
+  public var misconceptions: [MisconceptionFile]
 
   public init(
     id: CourseID, uuid: String, title: String, lessons: [Lesson], ledger: ClaimLedger? = nil,
-    formerly: [CourseID] = []
+    formerly: [CourseID] = [], topics: [Topic] = [], misconceptions: [MisconceptionFile] = []
   ) {
     self.id = id
     self.uuid = uuid
@@ -23,6 +27,8 @@ public struct Course: Hashable, Sendable {
     self.lessons = lessons
     self.ledger = ledger
     self.formerly = formerly
+    self.topics = topics
+    self.misconceptions = misconceptions
   }
 }
 

@@ -50,6 +50,21 @@ extension Course {
       }
   }
 
+  /// The former names of its topics, in the order of `formerLessons`.
+  public var formerTopics: [Succession<RuleID>] {
+    let given = topics.flatMap { topic in
+      topic.formerly.flatMap { name in
+        (name.course == id ? ids : [name.course ?? id]).map {
+          Succession(RuleID(course: $0, name.bareName), to: topic.id)
+        }
+      }
+    }
+    return given
+      + topics.flatMap { topic in
+        formerly.map { Succession(RuleID(course: $0, topic.id.bareName), to: topic.id) }
+      }
+  }
+
   /// Its id and those that it had.
   private var ids: [CourseID] { [id] + formerly }
 }

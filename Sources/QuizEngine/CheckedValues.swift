@@ -28,8 +28,12 @@ struct CheckedValues {
     }
     let counts = names.prefix(2).compactMap { name -> String? in
       guard let event = EventName(name) else { return nil }
-      let count = occurrences(of: event, in: run).count
-      return count == 0 ? "UIKit never calls `\(name)`" : "UIKit calls `\(name)` \(times(count))"
+      let found = occurrences(of: event, in: run)
+      guard !found.isEmpty else { return "UIKit never calls `\(name)`" }
+      let caller = found.isOwnCalls ? "the code" : "UIKit"
+      return found.allSatisfy { $0.isOwnCall == found[0].isOwnCall }
+        ? "\(caller) calls `\(name)` \(times(found.count))"
+        : "`\(name)` is called \(times(found.count))"
     }
     return counts.isEmpty ? nil : counts.joined(separator: ", and ") + "."
   }

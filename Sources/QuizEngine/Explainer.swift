@@ -39,7 +39,7 @@ struct Explainer {
   /// Returns the event that follows from the first rule of the question that any follows from; one
   /// that the learner's code overrides, if possible.
   private func followingEvent(in run: Run) -> Event? {
-    let following = run.events.filter { rank($0) < prepared.question.rules.count }
+    let following = run.sentCalls.filter { rank($0) < prepared.question.rules.count }
     return following.min { order(of: $0) < order(of: $1) }
   }
 

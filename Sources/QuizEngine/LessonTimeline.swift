@@ -5,7 +5,8 @@ import Phrases
 extension Listing {
   /// Returns the numbers of a run's events that the picture below the code shows.
   public func timelineEvents(in run: Run) -> Set<Int> {
-    Set(timeline.flatMap { (try? chosenEvents($0, in: run).get()) ?? [] }.map(\.index))
+    run.eventNumbers(
+      of: timeline.flatMap { (try? chosenEvents($0, in: run).get()) ?? [] })
   }
 }
 
@@ -14,7 +15,8 @@ extension Listing {
 private func chosenEvents(_ text: String, in run: Run) -> Result<[Event], TimelineFinding> {
   guard text.contains(".") else { return eventsOfObjects(text, in: run) }
   guard let name = EventName(text) else { return .failure(.event(.notAnEvent(text))) }
-  let found = occurrences(of: name, in: run)
+  // Lanes show what UIKit sends.
+  let found = occurrences(of: name, in: run).filter { !$0.isOwnCall }
   guard !found.isEmpty else {
     return .failure(.event(.doesNotOccur(text, near: near(text, eventNames(of: run)))))
   }
@@ -31,7 +33,7 @@ private func chosenEvents(_ text: String, in run: Run) -> Result<[Event], Timeli
 }
 
 private func eventsOfObjects(_ name: String, in run: Run) -> Result<[Event], TimelineFinding> {
-  let all = run.events.filter { $0.className == name || $0.object == name }
+  let all = run.sentCalls.filter { $0.className == name || $0.object == name }
   guard !all.isEmpty else {
     let names = Set(run.events.flatMap { [$0.className, $0.object] }).sorted()
     return .failure(.hasNoCallbacks(name, near: near(name, names)))

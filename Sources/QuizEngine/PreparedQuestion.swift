@@ -41,7 +41,7 @@ public struct PreparedQuestion: Hashable, Sendable {
 
   /// The numbers of the run's events that a verdict explains.
   public var explainedEvents: Set<Int> {
-    Set(question.task.judging.explained(in: run).values.map(\.event.index))
+    run.eventNumbers(of: question.task.judging.explained(in: run).values.map(\.event))
   }
 
   /// Markdown shown above the code.

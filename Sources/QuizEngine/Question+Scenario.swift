@@ -22,7 +22,10 @@ extension Question {
 
   /// Returns a scenario of other code on the question's release and device, with its support files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
-    Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
+    var scenario = Scenario(
+      of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
+    scenario.recordsOwnCalls = task.exercise == nil
+    return scenario
   }
 }
 

@@ -16,6 +16,8 @@ public struct LoweredScenario: Sendable {
   let gifts: [GivenSelf]
   /// What the program begins with under other releases.
   let entries: [String: FunctionID]
+  /// The functions that the scenario's replacement replaces.
+  let replaced: ReplacedFunctions?
   /// The names and types of the variables at top level, in the order of the text.
   public let variables: [(name: String, type: String)]
 
@@ -55,12 +57,13 @@ extension Engine {
     settings.allowsUnresolvedNames = scenario.allowsUnresolvedNames
     settings.otherReleases = releases.map(\.description)
     let (compiled, diagnostics) = model.compile(
-      scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
+      scenario.files, checks: scenario.checks, settings: settings,
+      replacing: scenario.replacement.map { ($0.id, $0.file) }, onParsed: { reached(.parsed) })
     reached(.lowered)
     return LoweredScenario(
       scenario: scenario, program: compiled.program, diagnostics: diagnostics,
       brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements,
-      gifts: compiled.gifts, entries: compiled.entries,
+      gifts: compiled.gifts, entries: compiled.entries, replaced: compiled.replaced,
       variables: compiled.variables.map { ($0.name, $0.type) })
   }
 
@@ -80,7 +83,7 @@ extension Engine {
     }
     if let id = scenario.believing {
       // A run in the truth must not pass for a run under an unknown misconception.
-      guard let replaced = model.misconceptions.first(where: { $0.id == id }) else {
+      guard let replaced = misconceptions(of: lowered).first(where: { $0.id == id }) else {
         return Run(
           ios: scenario.ios, device: scenario.device, outcome: .refused,
           diagnostics: lowered.diagnostics + [
@@ -96,7 +99,8 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario)))
+        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario),
+        recordsOwnCalls: scenario.recordsOwnCalls))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
     if scenario.allowsUnresolvedNames {
@@ -105,7 +109,7 @@ extension Engine {
     }
     if scenario.believing == nil {
       run.challenges = Set(
-        model.misconceptions.filter { belief in
+        misconceptions(of: lowered).filter { belief in
           belief.pairs.contains { pair in
             let function = Int(pair.original.rawValue)
             return !machineRun.entered.indices.contains(function) || machineRun.entered[function]
@@ -113,6 +117,11 @@ extension Engine {
         }.map(\.id))
     }
     return run
+  }
+
+  /// The misconceptions that a scenario may be run under: the model's, and the one that it brings.
+  private func misconceptions(of lowered: LoweredScenario) -> [ReplacedFunctions] {
+    model.misconceptions + (lowered.replaced.map { [$0] } ?? [])
   }
 
   /// Whether the model has a misconception of this id.

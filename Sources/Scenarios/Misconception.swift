@@ -1,8 +1,10 @@
+public import Diagnostics
 import EmbeddedSources
 
 /// A misconception about UIKit that can run: functions that replace some of the model's.
 public struct Misconception: Hashable, Sendable {
-  /// The name of its file in `Sources/Misconceptions`, without the ending.
+  /// The name of its file in `Sources/Misconceptions`, without the ending; for one of a course, after the
+  /// course's id and a slash.
   public var id: String
   /// The misconception in one sentence, as a learner would say it.
   public var belief: String
@@ -12,6 +14,8 @@ public struct Misconception: Hashable, Sendable {
   public var source: String
   /// The rules it contradicts, most important first; the first one's example shows a difference.
   public var rules: [String]
+  /// The file of a course's own; nil for one that the model has.
+  public var file: SourceFile?
 
   /// Reads the comment at the head of a misconception's file; nil when a line is missing.
   ///
@@ -23,7 +27,7 @@ public struct Misconception: Hashable, Sendable {
   ///     // against: view.loads-on-first-access
   ///
   /// A line that goes on has its rest in further comment lines.
-  init?(id: String, text: String) {
+  public init?(id: String, text: String) {
     let fields = Self.fields(of: text)
     guard let belief = fields["belief"], let source = fields["from"],
       let rules = fields["against"],
@@ -35,6 +39,12 @@ public struct Misconception: Hashable, Sendable {
     self.refutation = refutation
     self.source = source
     self.rules = rules.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  /// The lines that the head of a file lacks.
+  public static func missingLines(in text: String) -> [String] {
+    let fields = fields(of: text)
+    return keys.filter { fields[$0]?.isEmpty ?? true }
   }
 
   private static let keys = ["belief", "expect", "truth", "why", "from", "against"]

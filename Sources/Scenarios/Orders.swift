@@ -65,13 +65,21 @@ public struct Orders: Hashable, Sendable {
   /// Finds the promises of a run and of the runs under alternatives; nil when there are too many
   /// events.
   public init?(_ run: Run, alternatives: [AlternativeRun] = []) {
-    guard run.events.count <= Self.limit else { return nil }
-    var draft = Draft(run.events)
-    for pass in repeatedPasses(of: run.events) { draft.allow(pass.orders, because: pass.reason) }
-    for push in unanimatedPushes(in: run.events) { draft.allow(push.orders, because: push.reason) }
+    self.init(run.events, alternatives.map { ($0.rules, $0.run, $0.run.events) })
+  }
+
+  /// The same for all calls of callbacks, also those by the scenario's own code, which stand where that code
+  /// stands.
+  public init?(ofCallsIn run: Run) { self.init(run.calls, []) }
+
+  private init?(_ events: [Event], _ alternatives: [(rules: [String], run: Run, events: [Event])]) {
+    guard events.count <= Self.limit else { return nil }
+    var draft = Draft(events)
+    for pass in repeatedPasses(of: events) { draft.allow(pass.orders, because: pass.reason) }
+    for push in unanimatedPushes(in: events) { draft.allow(push.orders, because: push.reason) }
     for alternative in alternatives where alternative.run.outcome != .refused {
       draft.allow(
-        orders(of: run.events, in: alternative.run.events),
+        orders(of: events, in: alternative.events),
         because: .alternative(rules: alternative.rules))
     }
     promised = draft.promised
@@ -161,6 +169,13 @@ public let callbacksOfUnpromisedNumber: Set<String> = [
   "safeAreaInsetsDidChange()", "didMove(toParent:)",
 ]
 
+extension Event {
+  /// Whether UIKit may send it any number of times. Code calls it as often as it says.
+  public var isOfUnpromisedNumber: Bool {
+    !isOwnCall && callbacksOfUnpromisedNumber.contains(callback)
+  }
+}
+
 /// Finds passes that repeat before anything else happens to their object. Each may come at once, or
 /// at the end of the turn.
 private func repeatedPasses(of events: [Event]) -> [Allowance] {
@@ -173,7 +188,7 @@ private func repeatedPasses(of events: [Event]) -> [Allowance] {
       last = [:]
       continue
     }
-    guard callbacksOfUnpromisedNumber.contains(event.callback) else {
+    guard event.isOfUnpromisedNumber else {
       if event.callback != "viewDidAppear(_:)" { last[event.object] = [:] }
       continue
     }
@@ -199,7 +214,7 @@ private func pass(beginningWith event: Event, _ events: [Event]) -> Range<Int> {
   let own = block(of: event, events)
   guard event.callback == "viewWillLayoutSubviews()",
     let close = events[own.upperBound...].first(where: {
-      $0.object == event.object && callbacksOfUnpromisedNumber.contains($0.callback)
+      $0.object == event.object && $0.isOfUnpromisedNumber
     }), close.callback == "viewDidLayoutSubviews()"
   else { return own }
   return own.lowerBound..<end(of: close, events)
@@ -223,7 +238,7 @@ private func endOfStretch(_ pass: Range<Int>, of event: Event, _ events: [Event]
     if isOwn, next.callback == "viewDidAppear(_:)" {
       return block(of: next, events).upperBound
     }
-    if isOwn, !callbacksOfUnpromisedNumber.contains(next.callback) { return end }
+    if isOwn, !next.isOfUnpromisedNumber { return end }
     if next.phase == .sync { return end }
     end += 1
   }
@@ -245,7 +260,8 @@ private let layoutPass: Set<String> = [
 
 private func unanimatedPushes(in events: [Event]) -> [Allowance] {
   events.compactMap { event in
-    guard event.callback == "viewDidAppear(_:)", event.isUnanimated, endsPush(event),
+    guard event.callback == "viewDidAppear(_:)", !event.isOwnCall, event.isUnanimated,
+      endsPush(event),
       let start = events[..<event.index].lastIndex(where: {
         $0.object == event.object && $0.callback == "viewWillAppear(_:)"
       })

@@ -1,3 +1,5 @@
+import SwiftFrontend
+
 /// Runs one scenario many times with other rules or misconceptions, and lowers each text once.
 ///
 /// The run in the truth is kept and reused where the result cannot differ: without a rule that it
@@ -30,7 +32,7 @@ public final class RepeatedRuns {
     guard text.lowered.program != nil else { return text.truth }
     let isTrue =
       scenario.without.isDisjoint(with: text.truth.rules)
-      && scenario.believing.map { !mayChange(text.truth, believing: $0) } ?? true
+      && scenario.believing.map { !mayChange(text, believing: $0) } ?? true
     guard isTrue else {
       return engine.run(
         text.lowered, without: scenario.without, believing: scenario.believing, limits: limits)
@@ -42,8 +44,9 @@ public final class RepeatedRuns {
   }
 
   /// True for an unknown misconception, so that a run of its own refuses it.
-  private func mayChange(_ truth: Run, believing id: String) -> Bool {
-    truth.challenges.contains(id) || !engine.hasMisconception(id)
+  private func mayChange(_ text: Text, believing id: String) -> Bool {
+    text.truth.challenges.contains(id)
+      || !engine.hasMisconception(id) && text.lowered.replaced?.id != id
   }
 
   private func text(of scenario: Scenario) -> Text {

@@ -21,8 +21,18 @@ public struct Run: Hashable, Sendable {
   public var consoleWarnings: [String]
   /// Errors when the scenario was refused, else warnings.
   public var diagnostics: [Diagnostic]
-  /// The callbacks, in order; empty when `Scenario.tellsEvents` was off.
+  /// The callbacks that UIKit sent, in order; empty when `Scenario.tellsEvents` was off.
   public var events: [Event]
+  /// The same with the callbacks that the scenario's own code called, each in its place. Their numbers are
+  /// those of this list.
+  public var calls: [Event] {
+    get { callsWithOwn ?? events }
+    set { callsWithOwn = newValue }
+  }
+  /// The calls that UIKit sent: `events` under their numbers in `calls`.
+  public var sentCalls: [Event] { callsWithOwn.map { $0.filter { !$0.isOwnCall } } ?? events }
+  /// Nil when the scenario's own code called none.
+  private var callsWithOwn: [Event]?
   /// The objects that outlived every reference from outside; empty unless the run completed.
   public var leaks: [Leak]
   /// The ids of the rules that the model followed, in the order of their first use.
@@ -85,6 +95,12 @@ public struct Run: Hashable, Sendable {
     }
 
     public init() {}
+  }
+
+  /// Returns the numbers among `events` of some calls; those by the scenario's own code have none.
+  public func eventNumbers(of calls: some Sequence<Event>) -> Set<Int> {
+    let sent = sentCalls.map(\.index)
+    return Set(calls.compactMap { call in sent.firstIndex(of: call.index) })
   }
 
   public init(
@@ -219,7 +235,8 @@ public enum Phase: String, Hashable, Sendable, CaseIterable {
   case animationEnd
 }
 
-/// A message of the rule book that the model sent to an object of the scenario.
+/// A message of the rule book that the model sent to an object of the scenario; or one that the scenario's
+/// own code sent, as a container sends `didMove(toParent:)`.
 public struct Event: Hashable, Sendable {
   /// The event's number in the run, from 0.
   public var index: Int
@@ -237,11 +254,14 @@ public struct Event: Hashable, Sendable {
   public var callback: String
   /// Whether the scenario's class has its own version of the callback.
   public var isOverridden: Bool
+  /// Whether the scenario's own code called it. The call itself is the cause then, and rules are named as
+  /// far as they led to that code.
+  public var isOwnCall = false
   /// The arguments by the callback's parameter names.
   public var arguments: [Argument]
   /// The calls that led to it, innermost first.
   public var stack: [StackFrame]
-  /// The ids of the rules that caused it, the most specific first; never empty.
+  /// The ids of the rules that caused it, the most specific first; never empty for what UIKit sent.
   public var because: [String]
   /// The branches of the model's work that it lies in, innermost first. Two events in different
   /// branches of one group may come in either order.

@@ -27,6 +27,9 @@ final class RunReport {
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
       rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
     )
+    if scenario.tellsEvents, let calls = run.events.withOwnCalls {
+      report.calls = calls.map(event)
+    }
     report.believing = scenario.believing
     report.without = scenario.without.sorted()
     report.notes = run.notes
@@ -88,13 +91,15 @@ final class RunReport {
     let arguments = zip(callback.parameters, event.arguments).map {
       Event.Argument(label: $0, value: $1)
     }
-    return Event(
+    var reported = Event(
       index: event.index, leave: event.leave,
       phase: phase(event.phase),
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
       because: event.because,
       branches: event.branches.map(branch))
+    reported.isOwnCall = event.isOwnCall
+    return reported
   }
 
   private func phase(_ number: Int) -> Phase {

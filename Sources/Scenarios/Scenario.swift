@@ -18,6 +18,9 @@ public struct Scenario: Hashable, Sendable {
   public var without: Set<String>
   /// The id of the misconception to run under; nil for the truth.
   public var believing: String?
+  /// Functions that take the place of others while the run believes in them: a misconception that the model
+  /// has not. Nil for the model's own.
+  public var replacement: Replacement?
   /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
   /// and calls and statements, in all files but the last, which is the program that uses the others
   /// and says how long the run goes on. Any other scenario runs until nothing is pending.
@@ -25,6 +28,9 @@ public struct Scenario: Hashable, Sendable {
   /// Whether the run reports events. Where only the end and the checks matter there may be
   /// thousands of them, and their texts take longer than the run.
   public var tellsEvents = true
+  /// Whether callbacks that the scenario's own code calls are among the run's calls, and so among those that
+  /// the checks see. Code that a learner writes must not reach its goal by calling a callback itself.
+  public var recordsOwnCalls = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
 
@@ -56,6 +62,18 @@ public struct Scenario: Hashable, Sendable {
     self.init(
       files: [SourceFile(name: Self.mainFile, text: text)], ios: ios, device: device,
       checks: checks)
+  }
+}
+
+/// A file of functions that replace some of the model's, or some of a scenario's files.
+public struct Replacement: Hashable, Sendable {
+  /// The id of the misconception.
+  public var id: String
+  public var file: SourceFile
+
+  public init(id: String, file: SourceFile) {
+    self.id = id
+    self.file = file
   }
 }
 

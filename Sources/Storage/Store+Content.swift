@@ -89,7 +89,9 @@ extension Store {
       for name in names {
         if let lesson = try lesson(name, in: id) { lessons.append(lesson) }
       }
-      return Course(id: id, uuid: head.uuid, title: head.title, lessons: lessons)
+      return Course(
+        id: id, uuid: head.uuid, title: head.title, lessons: lessons, topics: try topics(of: id),
+        misconceptions: try misconceptions(of: id))
     }
   }
 

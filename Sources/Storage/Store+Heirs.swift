@@ -48,6 +48,9 @@ extension Store {
     for former in course.formerQuestions {
       try declare(.question, former.name.rawValue, former.heir.rawValue)
     }
+    for former in course.formerTopics {
+      try declare(.rule, former.name.rawValue, former.heir.rawValue)
+    }
   }
 
   func declareFormer(
@@ -203,11 +206,11 @@ extension Store {
     }
     wanted.sort { $0.lexicographicallyPrecedes($1) }
     let known = try database.query(
-      "SELECT name, heir FROM former WHERE kind = 'rule' ORDER BY name, heir"
+      "SELECT name, heir FROM former WHERE kind = 'rule' AND course = '' ORDER BY name, heir"
     ) { [$0.text(0), $0.text(1)] }
     guard known != wanted else { return }
     try database.write { () throws(StoreError) in
-      try database.run("DELETE FROM former WHERE kind = 'rule'")
+      try database.run("DELETE FROM former WHERE kind = 'rule' AND course = ''")
       for (position, pair) in wanted.enumerated() {
         try declareFormer(.rule, pair[0], pair[1], position, by: "")
       }

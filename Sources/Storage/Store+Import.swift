@@ -80,6 +80,7 @@ extension Store {
       let new = try withRulesOfToday(new)
       let course = try save(new)
       try save(new.assignments, ofCourse: course)
+      try saveTopics(of: new.course, row: course)
       try retireFormerCourses(of: new.course)
       try database.run(
         "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])

@@ -1,5 +1,6 @@
 internal import Beliefs
 internal import Curriculum
+internal import QuizEngine
 internal import Scenarios
 internal import Storage
 
@@ -23,7 +24,8 @@ struct GeneratedQuestions {
   mutating func telling(_ suspects: [Misconception]) throws(StoreError) -> [Question] {
     var questions: [Question] = []
     var hasGenerated = false
-    for suspect in suspects {
+    // An own one of a course is about the course's questions alone.
+    for suspect in suspects where suspect.course == nil {
       let id = BeliefID(rawValue: suspect.id)
       // Generating takes a moment: the questions of one misconception before each question are
       // enough.

@@ -141,6 +141,8 @@ public struct CompiledScenario: Sendable {
   public var entries: [String: FunctionID] = [:]
   /// The variables at top level, in the order of the text.
   public var variables: [GlobalVariable] = []
+  /// The functions that a file of replacements replaces.
+  public var replaced: ReplacedFunctions?
 }
 
 /// A variable or constant at top level.
@@ -161,9 +163,12 @@ public struct GivenSelf: Hashable, Sendable {
 
 extension CompiledModel {
   /// Compiles a scenario's files, and its checks in the scope of its top level.
+  ///
+  /// A misconception that the model has not is a file of replacements. It is compiled on top of the scenario
+  /// as the model's are on top of the model, so the scenario is the same with and without it.
   public func compile(
     _ files: [SourceFile], checks: [String], settings: ScenarioSettings,
-    onParsed: () -> Void = {}
+    replacing: (id: String, file: SourceFile)? = nil, onParsed: () -> Void = {}
   ) -> (CompiledScenario, [Diagnostic]) {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
     unit.scenario.isProgram = true
@@ -185,7 +190,27 @@ extension CompiledModel {
     unit.program.main = unit.compileEntry(settings)
     compiled.entries = unit.compileOtherEntries(settings)
     compiled.program = unit.program
-    return (compiled, diagnostics)
+    guard let replacing else { return (compiled, diagnostics) }
+    var whole = CompiledModel(unit)
+    let problems = whole.replaceFunctions(by: replacing.file)
+    compiled.program = problems.contains { $0.severity == .error } ? nil : whole.program
+    compiled.replaced = ReplacedFunctions(
+      id: replacing.id, pairs: whole.misconceptions.flatMap(\.pairs))
+    return (compiled, diagnostics + problems)
+  }
+
+  /// Compiles a file that must replace something.
+  private mutating func replaceFunctions(by file: SourceFile) -> [Diagnostic] {
+    let problems = addMisconceptions([file])
+    let isRefused = problems.contains { $0.severity == .error }
+    guard !isRefused, misconceptions.allSatisfy(\.pairs.isEmpty) else { return problems }
+    return problems + [
+      Diagnostic(
+        .error,
+        "this file replaces nothing; mark a function with "
+          + "'@_dynamicReplacement(for: name(labels:))'",
+        at: SourceLocation(file: file.name, line: 1, column: 1))
+    ]
   }
 }
 

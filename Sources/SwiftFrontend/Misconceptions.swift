@@ -1,9 +1,9 @@
 import Diagnostics
 public import SwiftIR
 
-/// A lowered misconception: functions that replace the model's.
+/// A lowered misconception: functions that replace the model's, or a scenario's.
 public struct ReplacedFunctions: Hashable, Sendable {
-  /// A function of the model, and the one that replaces it.
+  /// A function of the model or the scenario, and the one that replaces it.
   public struct Pair: Hashable, Sendable {
     public var original: FunctionID
     public var replacement: FunctionID
@@ -26,6 +26,7 @@ extension Program {
       program.functions[original] = program.functions[Int(pair.replacement.rawValue)]
       program.functions[original].name = replaced.name
       program.functions[original].knownName = replaced.knownName
+      program.functions[original].isScenario = replaced.isScenario
     }
     return program
   }

@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// The events of a run, in order.
+/// The events of a run, in order; or all callbacks, also those that the scenario's own code called.
 ///
 /// They are kept as numbers. An event's text is created on access, so that a run with millions of
 /// events costs no more than recording them.
@@ -14,29 +14,55 @@ public struct EventLog: RandomAccessCollection, Sendable {
   private let recorder: Recorder
   private let program: Program
   private let names: [UInt32: ClassName]
+  /// The places of the events among the records, in order; nil where each record is one.
+  private var places: [Int]?
 
   init(recorder: Recorder, program: Program, names: [UInt32: ClassName]) {
     self.recorder = recorder
     self.program = program
     self.names = names
+    if recorder.ownCount > 0 {
+      places = recorder.records.indices.filter { !recorder.records[$0].isOwn }
+    }
+  }
+
+  /// The events with the calls by the scenario's own code between them; nil when there are none of those.
+  public var withOwnCalls: EventLog? {
+    guard places != nil else { return nil }
+    var all = self
+    all.places = nil
+    return all
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { recorder.records.count }
+  public var endIndex: Int { places?.count ?? recorder.records.count }
+
+  /// The number of a record among those that are shown: the first that is not before it.
+  private func index(ofRecord record: Int) -> Int {
+    guard let places else { return record }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < record { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// Creates the event's text from its numbers; takes time that grows with its call stack.
   public subscript(index: Int) -> MachineRun.Event {
-    let record = recorder.records[index]
+    let record = recorder.records[places?[index] ?? index]
     let callback = program.callbacks[Int(record.callback)]
     let arguments = callback.parameters.indices.map {
       words(recorder.arguments[Int(record.firstArgument) + $0])
     }
     let (because, branches) = reasons(record.marks)
     return MachineRun.Event(
-      index: index, leave: record.leave >= 0 ? Int(record.leave) : nil, phase: Int(record.phase),
+      index: index, leave: record.leave >= 0 ? self.index(ofRecord: Int(record.leave)) : nil,
+      phase: Int(record.phase),
       time: record.time, object: object(type: record.type, serial: record.serial),
       className: names[record.type]?.name ?? "",
       callback: CallbackID(rawValue: UInt32(record.callback)), isOverridden: record.isOverridden,
+      isOwnCall: record.isOwn,
       arguments: arguments, stack: stack(record.callNode), because: because, branches: branches)
   }
 
@@ -44,7 +70,8 @@ public struct EventLog: RandomAccessCollection, Sendable {
   public var prints: [MachineRun.Print] {
     recorder.prints.map { print in
       MachineRun.Print(
-        event: print.event >= 0 ? Int(print.event) : nil, eventsBefore: Int(print.eventsBefore),
+        event: print.event >= 0 ? index(ofRecord: Int(print.event)) : nil,
+        eventsBefore: Int(print.eventsBefore),
         phase: Int(print.phase), time: print.time, stack: stack(print.callNode))
     }
   }

@@ -7,6 +7,8 @@ struct Recorder {
     var leave: Int32
     var phase: UInt8
     var isOverridden: Bool
+    /// Whether the scenario's own code sent it, and not the model.
+    var isOwn: Bool
     var callback: UInt16
     var type: UInt32
     /// The object's number among those of its class.
@@ -60,7 +62,9 @@ struct Recorder {
   var isRecording = true
   var phase: UInt8 = 0
   var time = 0.0
+  /// The events, and the calls of callbacks by the scenario's own code, in order.
   var records = ChunkedArray<Record>()
+  var ownCount = 0
   var nodes = InternedArray<CallNode>()
   var marks = InternedArray<Mark>()
   var branches = ChunkedArray<Branch>()
@@ -87,6 +91,9 @@ struct Recorder {
     marks.insert(mark, hashing: mark.parent, UInt32(bitPattern: mark.rule), mark.frame)
   }
 
+  /// The number of events that have begun.
+  var eventCount: Int { records.count - ownCount }
+
   mutating func leave(_ event: Int32) {
     guard event >= 0, Int(event) < records.count else { return }
     records[Int(event)].leave = Int32(truncatingIfNeeded: records.count)
@@ -111,13 +118,25 @@ struct Recorder {
 }
 
 extension Machine {
-  /// Records that a callback is sent; returns -1 for an object that is not the scenario's.
+  /// The number of the scenario's own calls that are kept. A program may send callbacks in a loop as it calls
+  /// any function, and nobody asks about more of them.
+  private static let mostOwnCalls = 10_000
+
+  /// Records that a callback is sent, by the model or by the scenario's own code; returns -1 for an object
+  /// that is not the scenario's.
   @inline(never)
   mutating func recordEvent(callback: Int, target: Int, base: Registers) -> Int32 {
     let object = base[1]
     guard recorder.isRecording, object.flags == Value.strong,
       case let cell = object.cell, cell.pointee.kind == .instance, cell.pointee.serial != 0
     else { return -1 }
+    let isOwn = functions[Int(frame.pointee.function)].isScenario
+    if isOwn {
+      guard configuration.recordsOwnCalls, recorder.ownCount < Self.mostOwnCalls else {
+        return -1
+      }
+      recorder.ownCount += 1
+    }
     let firstArgument = Int32(truncatingIfNeeded: recorder.arguments.count)
     guard callback < callbackArity.count else { return -1 }
     for index in 0..<callbackArity[callback] {
@@ -127,7 +146,7 @@ extension Machine {
     recorder.records.append(
       Recorder.Record(
         leave: -1, phase: recorder.phase, isOverridden: functions[target].isScenario,
-        callback: UInt16(truncatingIfNeeded: callback), type: cell.pointee.type,
+        isOwn: isOwn, callback: UInt16(truncatingIfNeeded: callback), type: cell.pointee.type,
         serial: cell.pointee.serial, callNode: callNode(frame), marks: frame.pointee.marks,
         firstArgument: firstArgument, time: recorder.time))
     heap.account(Self.weightOfEvent(depth: frame - frameStack))
@@ -149,12 +168,18 @@ extension Machine {
   mutating func recordPrint() {
     guard recorder.isRecording, recorder.prints.count < Self.mostPrints else { return }
     var sender = frame
-    while sender > frameStack, sender.pointee.flags & Frame.isEvent == 0 { sender -= 1 }
+    while sender > frameStack, !isOfEvent(sender) { sender -= 1 }
     recorder.prints.append(
       Recorder.Print(
         callNode: callNode(frame), event: sender > frameStack ? sender.pointee.subject : -1,
-        eventsBefore: Int32(truncatingIfNeeded: recorder.records.count), phase: recorder.phase,
+        eventsBefore: Int32(truncatingIfNeeded: recorder.eventCount), phase: recorder.phase,
         time: recorder.time))
+  }
+
+  /// Whether a frame runs what the model sent.
+  private func isOfEvent(_ frame: FramePointer) -> Bool {
+    frame.pointee.flags & Frame.isEvent != 0
+      && !recorder.records[Int(frame.pointee.subject)].isOwn
   }
 
   /// The part of an argument that can be shown later without keeping it alive.

@@ -21,11 +21,13 @@ public struct Configuration: Hashable, Sendable {
   /// Whether memory is never used twice, so that a wrong count is found where it does harm. For
   /// tests.
   public var isChecking: Bool
+  /// Whether callbacks that the scenario's own code calls are recorded between the events.
+  public var recordsOwnCalls: Bool
 
   public init(
     steps: Int = 1_000_000_000, depth: Int = 10_000, memory: Int = 128 << 20,
     output: Int = 1 << 20, seed: UInt64 = 0, recordsEvents: Bool = true, findsLeaks: Bool = true,
-    rulesSwitchedOff: Set<String> = [], isChecking: Bool = false
+    rulesSwitchedOff: Set<String> = [], isChecking: Bool = false, recordsOwnCalls: Bool = true
   ) {
     self.steps = steps
     self.depth = depth
@@ -36,6 +38,7 @@ public struct Configuration: Hashable, Sendable {
     self.findsLeaks = findsLeaks
     self.rulesSwitchedOff = rulesSwitchedOff
     self.isChecking = isChecking
+    self.recordsOwnCalls = recordsOwnCalls
   }
 }
 
@@ -62,7 +65,7 @@ public struct MachineRun: Sendable {
     case broken(String)
   }
 
-  /// A callback that the model sent to an object of the scenario.
+  /// A callback that was sent to an object of the scenario, by the model or by the scenario's own code.
   public struct Event: Hashable, Sendable {
     /// The event's number in the run, from 0.
     public var index: Int
@@ -80,6 +83,8 @@ public struct MachineRun: Sendable {
     public var callback: CallbackID
     /// Whether the scenario's class has its own version of the callback.
     public var isOverridden: Bool
+    /// Whether the scenario's own code called it.
+    public var isOwnCall: Bool
     /// The texts of the arguments, in the order of the callback's parameters.
     public var arguments: [String]
     /// Innermost first, beginning with the caller; hidden functions are left out.

@@ -19,8 +19,12 @@ public struct CourseCheck {
   public init(
     _ reading: CourseReading, _ model: AuthoringModel, only lessons: Set<LessonID>? = nil
   ) {
+    let own = CourseAdditions(topics: reading.topics, misconceptions: reading.misconceptions)
+    let topics = OwnTopics(reading, model)
+    let model = model.teaching(own)
     let read =
-      RuleProposals.findings(in: reading, model) + GuideRules.findings(in: reading, model)
+      topics.findings + RuleProposals.findings(in: reading, model)
+      + GuideRules.findings(in: reading, model)
       + reading.misspellings(of: model.names)
     guard reading.isReadable, let course = reading.course else {
       findings = read
@@ -32,8 +36,12 @@ public struct CourseCheck {
       of: course, rules: model.rules, misconceptions: model.misconceptions, names: model.names,
       unfinished: reading.unfinished, only: lessons)
     let results = model.map(work.count) { number, run in work.result(of: number, run: run) }
-    findings = read + work.findings(results, locations: reading.locations)
-    remarks = work.remarks(results, locations: reading.locations)
+    let misconceptions = OwnMisconceptions(reading, course, own, model)
     truths = work.truths(results)
+    findings =
+      read + misconceptions.findings + work.findings(results, locations: reading.locations)
+    remarks =
+      work.remarks(results, locations: reading.locations)
+      + (lessons == nil ? topics.remarks + misconceptions.remarks(truths) : [])
   }
 }

@@ -2,6 +2,7 @@ internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Phrases
+internal import QuizEngine
 internal import Scenarios
 
 /// The rules that a course's glossary and symptoms name.
@@ -12,8 +13,7 @@ enum GuideRules {
     let ids = Set(known)
     return reading.rulesOfGuide.filter { !ids.contains($0.rule.rawValue) }.map { named in
       let id = named.rule.rawValue
-      let near =
-        known.first { !id.isEmpty && $0.hasPrefix(id) } ?? suggestion(for: id, among: known)
+      let near = near(rule: id, known)
       return Diagnostic(
         .error, "the rule book has no rule '\(id)'" + (near.map(didYouMean) ?? ""),
         at: named.location, length: max(1, id.utf8.count))

@@ -49,6 +49,7 @@ public struct MisconceptionCoverage {
 
   /// Answers every question of some courses under every misconception.
   public init(of courses: [Course], _ model: AuthoringModel) {
+    let model = model.teaching(CourseAdditions(of: courses))
     let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.instances)
     let predictions = model.map(instances.count) { [believed = model.misconceptions] number, run in
       QuizEngine.predictions(of: instances[number], under: believed, run: run)

@@ -31,8 +31,8 @@ extension Command {
       throw .usage("name one assignment", hint: "see 'vdl hand-in --help'")
     }
     let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
-    let model = try context.soundModel()
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let model = try context.soundModel().teaching(courses)
     let study = try stored { () throws(StoreError) in
       try StudySession(
         reading: store, about: learner, courses: courses, model: model.forStudy, in: context)

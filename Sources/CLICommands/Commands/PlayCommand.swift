@@ -42,7 +42,7 @@ extension Command {
     }
     var program = ProgramText()
     if let file = arguments.operands.first { program = try Self.program(file, in: context) }
-    let model = try context.soundModel()
+    let model = try context.taughtModel(arguments)
     setting.believing = try ScenarioOptions.misconception(arguments, among: model)
     let isJSON = arguments.has("--json")
     let lines = context.openLines(isJSON ? .silent : mode(arguments))

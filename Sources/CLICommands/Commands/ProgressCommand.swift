@@ -38,7 +38,8 @@ extension Command {
     let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
     // Learners see misconceptions in sessions and in the report; here only programs get them.
-    let known = arguments.has("--json") ? try context.soundModel().misconceptions() : []
+    let known =
+      arguments.has("--json") ? try context.soundModel().teaching(courses).misconceptions() : []
     let (progress, report) = try stored { () throws(StoreError) in
       (
         try store.progress(of: learner.id, at: context.now()).inOrder(of: courses),

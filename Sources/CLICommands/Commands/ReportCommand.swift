@@ -33,8 +33,8 @@ extension Command {
     }
     let output = try Output(path, context.console)
     let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
-    let model = try context.soundModel()
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let model = try context.soundModel().teaching(courses)
     let report = try stored { () throws(StoreError) in
       var report = try LearnerReport(
         of: learner, in: store, teaching: courses, rules: model.rules(),

@@ -61,7 +61,8 @@ enum ScenarioOptions {
           files: files))
     }
     scenario.files = files
-    let model = try context.soundModel()
+    let isOfCourse = arguments["--believing"]?.contains("/") == true
+    let model = isOfCourse ? try context.taughtModel(arguments) : try context.soundModel()
     scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
     return .request(

@@ -1,5 +1,6 @@
 internal import Curriculum
 internal import Phrases
+internal import QuizEngine
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
@@ -114,10 +115,15 @@ struct RuleReport {
   }
 
   private func writeDetails(of rule: RuleEntry) {
-    var rows = [
-      ("versions", RuleBook.releases(of: rule)), ("evidence", rule.evidence),
-      ("confidence", rule.confidence),
-    ]
+    var rows =
+      if let course = rule.course {
+        [("topic of", course.rawValue)]
+      } else {
+        [
+          ("versions", RuleBook.releases(of: rule)), ("evidence", rule.evidence),
+          ("confidence", rule.confidence),
+        ]
+      }
     if let alternative = rule.alternative { rows.append(("alternative", alternative)) }
     rows += Article.numbered(rule.articles).map { ("source", $0.name) }
     if !rule.names.isEmpty { rows.append(("mentions", list(rule.names))) }

@@ -1,5 +1,7 @@
+internal import Curriculum
 internal import Diagnostics
 internal import Foundation
+internal import QuizEngine
 internal import Scenarios
 
 /// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
@@ -70,6 +72,24 @@ extension Model {
     model.run = { scenario, _ in runs.run(scenario) }
     return model
   }
+
+  /// The model with what courses add to it. Runs of one scenario after another pass over a misconception
+  /// about Swift that the scenario has not; other runs refuse it.
+  func teaching(_ added: CourseAdditions) -> Model {
+    guard !added.isEmpty else { return self }
+    var model = self
+    model.rules = { [rules] in rules() + added.rules }
+    model.misconceptions = { [misconceptions] in misconceptions() + added.misconceptions }
+    model.run = { [run] in run(added.scenario($0), $1) }
+    model.repeatedRuns = { [repeatedRuns] in added.runner(repeatedRuns()) }
+    model.runInStages = { [runInStages] in runInStages(added.scenario($0), $1, $2) }
+    model.runOrders = { [runOrders] in runOrders(added.scenario($0), $1) }
+    model.runVersions = { [runVersions] in runVersions(added.scenario($0), $1) }
+    return model
+  }
+
+  /// The model with what some courses add to it.
+  func teaching(_ courses: [Course]) -> Model { teaching(CourseAdditions(of: courses)) }
 
   /// Runs a scenario with the usual limits, on a stack that its nesting fits in.
   func run(_ scenario: Scenario) -> Run {

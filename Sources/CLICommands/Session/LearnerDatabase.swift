@@ -90,6 +90,15 @@ enum LearnerDatabase {
     try openExisting(arguments, in: context, for: .changing)
   }
 
+  /// Opens the database that is there for a command that needs none; nil where there is none.
+  static func openIfThere(_ arguments: Arguments, in context: Context) throws(Failure) -> Store? {
+    let hasPlace = ["XDG_DATA_HOME", "HOME"].contains { context.environment[$0] != nil }
+    var path = arguments["--database"]
+    if path == nil, hasPlace { path = file(in: try folder(in: context)) }
+    guard let path, access(path, F_OK) == 0 else { return nil }
+    return try openToRead(arguments, in: context)
+  }
+
   /// Opens the database and creates nothing. Before the first session there is nothing in it: a store in
   /// memory is as good, in which the command then finds neither learner nor course.
   private static func openExisting(

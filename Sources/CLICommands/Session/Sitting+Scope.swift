@@ -67,7 +67,13 @@ extension Sitting {
 
   private func rule(_ name: String) throws(Failure) -> SchedulingContext.Scope {
     let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
-    if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
+    let named = Set(targets.filter { [$0.rawValue, $0.bareName].contains(name) })
+    guard named.count < 2 else {
+      throw .usage(
+        "several courses have a topic '\(name)'",
+        hint: "write one of: " + named.map(\.rawValue).sorted().joined(separator: ", "))
+    }
+    if let rule = named.first { return .rule(rule) }
     throw .usage(
       "no question is about the rule '\(name)'"
         + Arguments.guess(name, among: targets.map(\.rawValue)))

@@ -20,9 +20,9 @@ struct Sitting {
   ) throws(Failure) {
     let name = try LearnerDatabase.learnerName(arguments, in: context)
     let store = try LearnerDatabase.open(arguments, in: context)
-    let model = try context.soundModel()
-    let studyModel = model.forStudy
     var courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let model = try context.soundModel().teaching(courses)
+    let studyModel = model.forStudy
     if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
       !courses.contains(where: { $0.asks(about: rule) }),
       let generated = try stored({ () throws(StoreError) in
@@ -115,8 +115,10 @@ extension FoundSymptom {
 }
 
 extension Course {
-  /// Whether a question of the course is graded for a rule.
+  /// Whether a question of the course is graded for a rule, or for a topic that is written without its course.
   fileprivate func asks(about rule: RuleID) -> Bool {
-    lessons.contains { $0.questions.contains { $0.rules.first == rule } }
+    lessons.contains {
+      $0.questions.contains { $0.rules.first == rule || $0.rules.first?.bareName == rule.rawValue }
+    }
   }
 }

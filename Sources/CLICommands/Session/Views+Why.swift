@@ -59,7 +59,8 @@ extension Views {
   }
 
   func reason(_ reason: Reason) {
-    rule("Rule \(reason.rule.rawValue):", text(of: reason), indent: "")
+    let noun = reason.rule.course == nil ? "Rule" : "Topic"
+    rule("\(noun) \(reason.rule.rawValue):", text(of: reason), indent: "")
   }
 
   func text(of reason: Reason) -> String {

@@ -18,7 +18,8 @@ public struct AssignmentReading: Sendable {
 /// that it no longer fits.
 public func readAssignment(named name: String, _ text: String, of course: Course) -> Assignment? {
   var reader = AssignmentReader(
-    course: course.id, questions: course.lessons.flatMap(\.questions))
+    course: course.id, questions: course.lessons.flatMap(\.questions),
+    names: OwnNames(of: course.id, topics: course.topics))
   return reader.read(SourceFile(name: "\(assignmentsFolderName)/\(name).yaml", text: text))
 }
 
@@ -45,15 +46,17 @@ public func readAssignment(named name: String, _ text: String, of course: Course
 struct AssignmentReader {
   private let course: CourseID
   private let questions: [Question]
+  private let names: OwnNames
   private(set) var findings: [LocatedFinding] = []
   private var named: Set<QuestionID> = []
 
   private static let mostTries = 100
   private static let mostPoints = 1_000
 
-  init(course: CourseID, questions: [Question]) {
+  init(course: CourseID, questions: [Question], names: OwnNames) {
     self.course = course
     self.questions = questions
+    self.names = names
   }
 
   /// Reads a file; nil where something is wrong with it, which the findings say.
@@ -170,11 +173,12 @@ struct AssignmentReader {
   }
 
   private func rule(_ node: YAMLNode, _ keys: inout Keys) -> RuleID {
-    let rule = RuleID(rawValue: node.scalar ?? "")
+    let written = node.scalar ?? ""
+    let rule = names.rule(RuleID(rawValue: written))
     let targets = questions.compactMap(\.rules.first)
     if !targets.contains(rule) {
-      let near = suggestion(for: rule.rawValue, among: targets.map(\.rawValue))
-      keys.report(AssignmentFinding.noQuestionAbout(rule: rule.rawValue, near: near), at: node)
+      let near = suggestion(for: written, among: targets.map(\.bareName))
+      keys.report(AssignmentFinding.noQuestionAbout(rule: written, near: near), at: node)
     }
     return rule
   }

@@ -8,6 +8,8 @@ enum CourseBounds {
   static let bytes = 10 << 20
   /// The number of findings.
   static let findings = 1_000
+  /// The number of a course's own misconceptions, under each of which its questions run.
+  static let misconceptions = 50
   /// How many names are compared with all others, and how many circles are looked for.
   static let searches = 1_000
 }

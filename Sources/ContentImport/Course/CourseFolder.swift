@@ -6,7 +6,9 @@ import Foundation
 public let courseFileName = "course.yaml"
 
 /// The files that are known by their names, in any course.
-let namedFiles = [courseFileName, ledgerFileName, glossaryFileName, symptomsFileName]
+let namedFiles = [
+  courseFileName, ledgerFileName, glossaryFileName, symptomsFileName, topicsFileName,
+]
 
 /// Reads a course from its files: `course.yaml` and the lessons that it lists.
 ///
@@ -57,8 +59,8 @@ public func bytesOfCourse(
   let home = URL(filePath: folder).resolvingSymlinksInPath().path
   return try namesOfCourse(in: folder)
     .filter { name in
-      name == courseFileName || name.hasSuffix(".swift") || name.hasSuffix(".md")
-        || name.hasPrefix(assignmentsFolderName + "/")
+      [courseFileName, topicsFileName].contains(name) || name.hasSuffix(".swift")
+        || name.hasSuffix(".md") || name.hasPrefix(assignmentsFolderName + "/")
     }
     .map { name in
       let source = try? read(folder + "/" + name, named: name, within: home).get()
@@ -106,7 +108,8 @@ public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuid
       try? read(folder + "/" + name, named: name, within: home).get()
     }
     guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
-    var reader = GuideReader(lessons: nil)
+    let topics = file(topicsFileName).map { TopicReader.topics(in: $0, of: course) } ?? []
+    var reader = GuideReader(lessons: nil, names: OwnNames(of: course, topics: topics))
     if let file = file(glossaryFileName) { reader.read(glossary: file) }
     if let file = file(symptomsFileName) { reader.read(symptoms: file) }
     return CourseGuide(
@@ -117,14 +120,39 @@ public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuid
   }
 }
 
-/// The files of a course's folder, those of its assignments last.
+/// Reads what the courses at a path add to UIKit's rules and misconceptions, and nothing else of them.
+///
+/// What is wrong is left out: `readCourses` says what it is.
+public func readOwnTopics(
+  at path: String
+) throws(ContentUnreadable) -> [(topics: [Topic], misconceptions: [MisconceptionFile])] {
+  try courseFolders(at: path).compactMap { folder in
+    let home = URL(filePath: folder).resolvingSymlinksInPath().path
+    func file(_ name: String) -> SourceFile? {
+      try? read(folder + "/" + name, named: name, within: home).get()
+    }
+    guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
+    let names = try? namesOfCourse(in: folder)
+    let misconceptions = (names ?? []).filter { $0.hasPrefix(misconceptionsFolderName + "/") }
+      .prefix(CourseBounds.misconceptions).compactMap(file)
+    return (
+      file(topicsFileName).map { TopicReader.topics(in: $0, of: course) } ?? [],
+      misconceptions.compactMap { MisconceptionFile($0, of: course) }
+    )
+  }
+}
+
+/// The files of a course's folder, those in its own folders last.
 private func namesOfCourse(in path: String) throws(ContentUnreadable) -> [String] {
   func isOfCourse(_ name: String) -> Bool { !name.hasPrefix(".") && name != "README.md" }
-  let all = try names(in: path).filter(isOfCourse)
-  let folder = path + "/" + assignmentsFolderName
-  guard all.contains(assignmentsFolderName), isFolder(folder) else { return all }
-  return all.filter { $0 != assignmentsFolderName }
-    + (try names(in: folder).filter(isOfCourse).map { assignmentsFolderName + "/" + $0 })
+  var all = try names(in: path).filter(isOfCourse)
+  for inner in [assignmentsFolderName, misconceptionsFolderName] {
+    let folder = path + "/" + inner
+    guard let place = all.firstIndex(of: inner), isFolder(folder) else { continue }
+    all.remove(at: place)
+    all += try names(in: folder).filter(isOfCourse).map { inner + "/" + $0 }
+  }
+  return all
 }
 
 private func names(in path: String) throws(ContentUnreadable) -> [String] {

@@ -8,12 +8,14 @@ struct CourseParser {
   private var reading = CourseReading()
   private var findings: [LocatedFinding] = []
   private var ledger: ClaimLedger?
+  private var names: OwnNames
 
   private static let keys = ["course", "uuid", "title", "uses", "lessons", formerlyKey]
 
   private init(_ files: [SourceFile], unread: Set<String>) {
     self.files = files
     self.unread = unread
+    names = OwnNames(of: CourseID(rawValue: ""), topics: [])
   }
 
   /// Reads a course; files of the names `unread` are in its folder and could not be read.
@@ -86,17 +88,63 @@ struct CourseParser {
 
     let support = readSwift(using: uses)
     reading.helpers = support.everywhere
+    readTopics(of: id)
+    readMisconceptions(of: id)
+    names = OwnNames(
+      of: id, topics: reading.topics, misconceptions: reading.misconceptions)
     let lessons = readLessons(listed, of: id, formerly: former.map(\.id), beside: support)
     if idNode != nil, let uuid, let title {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
-        ledger: ledger, formerly: former.map(\.id))
+        ledger: ledger, formerly: former.map(\.id), topics: reading.topics,
+        misconceptions: reading.misconceptions)
+    }
+  }
+
+  // MARK: Topics and misconceptions
+
+  private mutating func readTopics(of course: CourseID) {
+    guard let file = files.first(where: { $0.baseName == topicsFileName }) else { return }
+    var reader = TopicReader(course: course)
+    reader.read(file)
+    findings += reader.findings
+    reading.locations.merge(reader.locations) { first, _ in first }
+    reading.topics = reader.topics
+  }
+
+  /// Whether a file lies in the course's folder of misconceptions.
+  private func isMisconception(_ file: SourceFile) -> Bool {
+    let home = files.first { $0.baseName == courseFileName }?.folder ?? ""
+    return file.folder == home + misconceptionsFolderName + "/"
+  }
+
+  private mutating func readMisconceptions(of course: CourseID) {
+    for file in files.filter(isMisconception) {
+      let start = SourceLocation(file: file.name, line: 1, column: 1)
+      guard reading.misconceptions.count < CourseBounds.misconceptions else {
+        findings.append(
+          LocatedFinding(
+            MisconceptionFileFinding.tooMany(most: CourseBounds.misconceptions), at: start))
+        break
+      }
+      let problems = SourceText.hygiene(file)
+      findings += problems
+      guard problems.isEmpty else { continue }
+      guard let read = MisconceptionFile(file, of: course) else {
+        findings.append(
+          LocatedFinding(MisconceptionFileFinding.isNoName(file.baseName), at: start))
+        continue
+      }
+      reading.locations[.misconception(read.id)] = start
+      reading.misconceptions.append(read)
     }
   }
 
   // MARK: Lessons
 
-  private var swiftFiles: [SourceFile] { files.filter { $0.baseName.hasSuffix(".swift") } }
+  private var swiftFiles: [SourceFile] {
+    files.filter { $0.baseName.hasSuffix(".swift") && !isMisconception($0) }
+  }
 
   /// Reads the Swift files, and the names of those that all code uses.
   private mutating func readSwift(using names: [YAMLNode]) -> SupportFiles {
@@ -116,7 +164,11 @@ struct CourseParser {
   private mutating func readLessons(
     _ listed: [YAMLNode], of course: CourseID, formerly: [CourseID], beside support: SupportFiles
   ) -> [Lesson] {
-    let lessons = readFiles(listed, of: course, beside: support)
+    let lessons = readFiles(listed, of: course, beside: support).map { read in
+      var lesson = read
+      lesson.lesson = read.lesson.map(names.complete)
+      return lesson
+    }
     for lesson in lessons { take(lesson) }
     checkIDs(lessons)
     checkPrerequisites(lessons)
@@ -135,7 +187,7 @@ struct CourseParser {
 
   /// Reads the glossary and the symptoms. A wrong name in them keeps nobody from running what is there.
   private mutating func readGuide(of course: CourseID, _ lessons: [LessonReading]) {
-    var reader = GuideReader(lessons: lessons)
+    var reader = GuideReader(lessons: lessons, names: names)
     if let file = files.first(where: { $0.baseName == glossaryFileName }) {
       reader.read(glossary: file)
     }
@@ -152,7 +204,7 @@ struct CourseParser {
   /// Reads the assignments. One with a mistake keeps nobody from running what is there.
   private mutating func readAssignments(of course: CourseID, _ lessons: [LessonReading]) {
     let questions = lessons.compactMap(\.lesson).flatMap(\.questions)
-    var reader = AssignmentReader(course: course, questions: questions)
+    var reader = AssignmentReader(course: course, questions: questions, names: names)
     for name in namedFiles {
       for file in files.filter({ $0.baseName == name }).dropFirst() {
         findings.append(

@@ -13,6 +13,9 @@ public struct CourseReading: Sendable {
   public internal(set) var namesInProse: [NameInProse] = []
   /// The Swift files that all code of the course is compiled with.
   public internal(set) var helpers: [SupportFile] = []
+  /// The course's own topics and misconceptions.
+  public internal(set) var topics: [Topic] = []
+  public internal(set) var misconceptions: [MisconceptionFile] = []
   /// The course's glossary and symptoms.
   public internal(set) var guide: CourseGuide?
   /// The rules that these name.

@@ -7,6 +7,8 @@ extension GuideFinding {
       "the glossary holds \(form.name); write 'TERM:' and below it 'meaning: …', set in"
     case .holdsNoEntries(.symptoms, let form):
       "the symptoms hold \(form.name); write 'ID:' and below it 'complaint: …', set in"
+    case .holdsNoEntries(.topics, let form):
+      "the topics hold \(form.name); write 'closures.capture:' and below it 'sentence: …', set in"
     case .isSecondTerm(let name):
       "the glossary explains '\(name)' twice; keep one"
     case .isTooLong(let key, let most):

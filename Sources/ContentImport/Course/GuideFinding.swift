@@ -11,8 +11,8 @@ enum GuideFinding: ContentFinding {
   /// A list that must name something is empty or missing.
   case namesNone(key: String, example: String)
 
-  /// The two files.
+  /// The files that are a block of names.
   enum Part {
-    case glossary, symptoms
+    case glossary, symptoms, topics
   }
 }

@@ -26,6 +26,7 @@ public struct NamedRule: Hashable, Sendable {
 struct GuideReader {
   /// Nil where the lessons are not compared.
   private let lessons: [LessonReading]?
+  private let names: OwnNames
   private(set) var findings: [LocatedFinding] = []
   private(set) var namedRules: [NamedRule] = []
   private(set) var glossary: [GlossaryTerm] = []
@@ -37,7 +38,10 @@ struct GuideReader {
   private static let mostInText = 300
 
   /// Without lessons, names are taken as they are.
-  init(lessons: [LessonReading]?) { self.lessons = lessons }
+  init(lessons: [LessonReading]?, names: OwnNames) {
+    self.lessons = lessons
+    self.names = names
+  }
 
   mutating func read(glossary file: SourceFile) {
     var seen: [String: SourceLocation] = [:]
@@ -134,18 +138,9 @@ struct GuideReader {
   private mutating func entries(
     of file: SourceFile, _ part: GuideFinding.Part
   ) -> [(name: String, node: YAMLNode, value: YAMLNode)] {
-    let problems = SourceText.hygiene(file)
+    let (entries, problems) = readEntries(of: file, part)
     findings += problems
-    guard problems.isEmpty else { return [] }
-    let text = SourceText(file)
-    let (node, misread) = readYAML(text.lines, of: text, firstLine: 1)
-    findings += misread
-    guard let node, misread.isEmpty else { return [] }
-    guard case .mapping(let pairs) = node.content else {
-      findings.append(LocatedFinding(GuideFinding.holdsNoEntries(part, node.form), at: node))
-      return []
-    }
-    return pairs.compactMap { key, value in key.scalar.map { ($0, key, value) } }
+    return entries
   }
 
   private mutating func refuseLong(_ node: YAMLNode?, _ key: String, most: Int) {
@@ -155,7 +150,9 @@ struct GuideReader {
 
   private mutating func rules(_ keys: inout Keys) -> [RuleID] {
     let named = keys.list("rules", example: "view.loads-on-first-access").compactMap { node in
-      node.scalar.map { NamedRule(rule: RuleID(rawValue: $0), location: node.location) }
+      node.scalar.map {
+        NamedRule(rule: names.rule(RuleID(rawValue: $0)), location: node.location)
+      }
     }
     namedRules += named
     return named.map(\.rule)

@@ -11,6 +11,6 @@ enum FormerNameFinding: ContentFinding {
 
   /// The things that may have former names.
   enum Noun: String {
-    case course, lesson, question
+    case course, lesson, question, topic
   }
 }

@@ -35,6 +35,7 @@ extension KeyBlock {
     case .frontMatter: "the front matter"
     case .ask: "the 'ask' block"
     case .predict: "the 'predict' block"
+    case .topic: "the topic"
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A block of keys, each of which has its own grammar.
 enum KeyBlock: Sendable {
   case courseFile, ledger, glossaryTerm, symptom, assignment, zone, credit, corrections,
-    frontMatter, ask, predict
+    frontMatter, ask, predict, topic
 }
 
 /// A key of a block that is missing, unknown or repeated, or whose value has the wrong form.

@@ -38,7 +38,8 @@ public func believedAnswers(
   var answers = BelievedAnswers(truth: truth, others: [:])
   answers.rules = Dictionary(
     misconceptions.map { ($0.id, $0.rules) }, uniquingKeysWith: { first, _ in first })
-  for misconception in misconceptions where challenges.contains(misconception.id) {
+  for misconception in misconceptions
+  where challenges.contains(misconception.id) && misconception.mayExplain(question) {
     let believed = decide(question, run: believing(misconception.id, run)).truth
     if believed != truth { answers.others[misconception.id] = .some(believed) }
   }

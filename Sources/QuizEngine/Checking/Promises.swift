@@ -15,7 +15,8 @@ enum Promises {
 
   /// Returns whether UIKit promises how often an event's callback comes.
   static func isCountPromised(_ event: Event) -> Bool {
-    EventName("\(event.object).\(event.callback)").map { !isCountUnpromised($0) } ?? false
+    event.isOwnCall
+      || EventName("\(event.object).\(event.callback)").map { !isCountUnpromised($0) } ?? false
   }
 
   /// Pairs of callbacks of one controller in either order.
@@ -28,7 +29,7 @@ enum Promises {
 
   /// Returns the callbacks of two events whose order UIKit does not promise; nil when it does.
   static func freePair(_ a: Event, _ b: Event) -> (String, String)? {
-    guard a.object == b.object else { return nil }
+    guard a.object == b.object, !a.isOwnCall, !b.isOwnCall else { return nil }
     return freePairs.first { one, other in
       (a.callback, b.callback) == (one, other) || (a.callback, b.callback) == (other, one)
     }
@@ -41,7 +42,8 @@ enum Promises {
   /// Returns the right orders of a run's events, first the order of the run; nil when there are more
   /// than `mostOrders`.
   static func legalOrders(of asked: [(name: String, event: Event)], in run: Run) -> [[String]]? {
-    guard let promised = Orders(run)?.promised.restricted(to: asked.map(\.event.index)) else {
+    guard let promised = Orders(ofCallsIn: run)?.promised.restricted(to: asked.map(\.event.index))
+    else {
       return nil
     }
     return promised.orders(limit: mostOrders)?.map { $0.map { asked[$0].name } }
@@ -52,13 +54,15 @@ enum Promises {
   /// A check may ask whether `trace.count` of a layout callback is zero, but not compare it with other
   /// numbers. It may name two events in `trace.comes` when their order is promised.
   static func whyUnpromised(check: String, of run: Run) -> CheckFinding? {
-    whyUncounted(check: check) ?? whyUnordered(check: check, in: run)
+    whyUncounted(check: check, in: run) ?? whyUnordered(check: check, in: run)
   }
 
-  private static func whyUncounted(check: String) -> CheckFinding? {
+  private static func whyUncounted(check: String, in run: Run) -> CheckFinding? {
     for (name, rest) in calls(of: "trace.count(\"", in: check) {
       let after = rest.filter { $0 != " " && $0 != "\n" }
-      guard let event = EventName(name), isCountUnpromised(event) else { continue }
+      guard let event = EventName(name), isCountUnpromised(event),
+        !occurrences(of: event, in: run).isOwnCalls
+      else { continue }
       let allowed = [")>0", ")>=1", ")==0", ")!=0"]
       let isAllowed = allowed.contains { form in
         after.hasPrefix(form) && after.dropFirst(form.count).first?.isNumber != true
@@ -78,7 +82,7 @@ enum Promises {
       guard parts.count > 1, let first = EventName(name), let second = EventName(String(parts[1])),
         let a = occurrence(of: first, in: run), let b = occurrence(of: second, in: run)
       else { continue }
-      promised = promised ?? Orders(run)?.promised
+      promised = promised ?? Orders(ofCallsIn: run)?.promised
       if promised?.isFree(a.index, b.index) == true {
         return .unpromisedOrder(name, String(parts[1]))
       }
@@ -122,6 +126,12 @@ enum PromiseFinding: Finding {
     case .count(let callback): "UIKit doesn't promise how often '\(callback)' comes"
     }
   }
+}
+
+extension [Event] {
+  /// Whether there are some, and the scenario's own code called all of them, so that their number follows
+  /// from the code.
+  var isOwnCalls: Bool { !isEmpty && allSatisfy(\.isOwnCall) }
 }
 
 extension Substring {

@@ -79,7 +79,7 @@ public struct QuestionVerifier: Sendable {
     guard problems.isEmpty else { return (nil, problems) }
     var truths: [Truth] = []
     var isFit = false
-    var idleRules = Set(question.rules.dropFirst())
+    var idleRules = Set(question.rules.dropFirst().filter { $0.course == nil })
     var idle: [Problem] = []
     var warnings: [Problem] = []
     for number in 0..<question.instanceCount {

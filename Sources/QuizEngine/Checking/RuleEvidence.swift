@@ -32,7 +32,9 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
     }
   }
   for (index, id) in question.task.judging.namedRules {
-    _ = find(id, in: .check(question.id, index: index))
+    let part = ContentPart.check(question.id, index: index)
+    guard let rule = find(id, in: part), rule.course != nil else { continue }
+    problems.append(Problem(RuleFinding.cannotBeSwitchedOff(topic: id.bareName), in: part))
   }
   return problems
 }
@@ -80,6 +82,7 @@ func eventNames(in check: String) -> [String] {
 /// A reason why a question cannot rest on its rules.
 private enum RuleFinding: Finding {
   case unknown(String, near: String?)
+  case cannotBeSwitchedOff(topic: String)
   case isWeak(String, confidence: String)
   case eventByWeakRule(String, rule: String, confidence: String)
   case anotherUnderAlternative(of: String, String)
@@ -88,6 +91,9 @@ private enum RuleFinding: Finding {
     switch self {
     case .unknown(let id, let near):
       return "the rule book has no rule '\(id)'" + (near.map(didYouMean) ?? "")
+    case .cannotBeSwitchedOff(let topic):
+      return
+        "'\(topic)' is a topic, which no run can do without; name a line or a rule as the cause"
     case .isWeak(let id, let confidence):
       return "the rule '\(id)' has \(confidence) confidence, so no question may ask about it"
     case .eventByWeakRule(let event, let rule, let confidence):

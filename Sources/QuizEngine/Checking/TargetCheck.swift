@@ -3,11 +3,12 @@ import Phrases
 import Scenarios
 
 /// Returns whether a question turns on its target: its answer changes under a misconception about that
-/// rule, or without the rule.
+/// rule, or without the rule. No run marks a topic of a course, so nothing is known about one.
 func turnsOnTarget(
   _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
 ) -> Bool {
-  question.rules.first.map { turns(question, truth, on: $0, misconceptions, run: run) } ?? true
+  guard let target = question.rules.first, target.course == nil else { return true }
+  return turns(question, truth, on: target, misconceptions, run: run)
 }
 
 /// Returns the rules that a question names beside its target and does not turn on.
@@ -16,7 +17,7 @@ func idleRules(
 ) -> Set<RuleID> {
   Set(
     question.rules.dropFirst().filter {
-      !turns(question, truth, on: $0, misconceptions, run: run)
+      $0.course == nil && !turns(question, truth, on: $0, misconceptions, run: run)
     })
 }
 

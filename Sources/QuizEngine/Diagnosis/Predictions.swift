@@ -113,7 +113,7 @@ extension PreparedQuestion {
       challenges.formUnion(result.challenges)
       return result
     }
-    let others = misconceptions.map(\.id).filter { id in
+    let others = misconceptions.filter { $0.mayExplain(question) }.map(\.id).filter { id in
       guard challenges.contains(id) else { return false }
       return isGiven(typed, taking: truth, run: believing(id, run)) != isRight
     }.map(BeliefID.init(rawValue:))

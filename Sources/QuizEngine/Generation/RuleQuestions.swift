@@ -152,7 +152,7 @@ public struct RuleQuestions: Sendable {
   private static func states(of example: ExampleCode, _ run: Run, about rule: RuleID)
     -> [any QuestionTask]
   {
-    let events = run.events.filter {
+    let events = run.sentCalls.filter {
       $0.because.contains(rule.rawValue) && Promises.isCountPromised($0)
     }
     let moments = names(of: events, in: run)
@@ -180,7 +180,7 @@ public struct RuleQuestions: Sendable {
     of run: Run, of code: ExampleCode, about rule: RuleID
   ) -> [Event] {
     let named = code.identifiers
-    return run.events.filter {
+    return run.sentCalls.filter {
       $0.because.contains(rule.rawValue) || named.contains($0.className)
     }
   }
@@ -190,7 +190,7 @@ public struct RuleQuestions: Sendable {
   /// Returns names that distinguish each event from the others of the run.
   private static func names(of events: [Event], in run: Run) -> [String] {
     events.map { event in
-      let alike = run.events.filter { $0.object == event.object && $0.callback == event.callback }
+      let alike = run.calls.filter { $0.object == event.object && $0.callback == event.callback }
       let place = alike.firstIndex { $0.index == event.index } ?? 0
       return name(of: event) + (alike.count > 1 ? " (\(place + 1))" : "")
     }

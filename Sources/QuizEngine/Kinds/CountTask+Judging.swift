@@ -25,10 +25,10 @@ extension CountTask: TaskJudging {
     guard let name = EventName(event), name.occurrence == nil else {
       return Decided(CountFinding.notAnEvent(event), in: part)
     }
-    if Promises.isCountUnpromised(name) {
+    let found = occurrences(of: name, in: shown)
+    if Promises.isCountUnpromised(name), !found.isOwnCalls {
       return Decided(PromiseFinding.count(name.callback), in: part)
     }
-    let found = occurrences(of: name, in: shown)
     if Set(found.map(\.callback)).count > 1 {
       return Decided(CountFinding.severalCallbacks(event), in: part)
     }
@@ -44,7 +44,7 @@ extension CountTask: TaskJudging {
   ) -> CountFinding? {
     let className = String(name.object.prefix { $0 != "#" })
     let text = ([question.scenario] + question.support.map(\.text)).joined(separator: "\n")
-    let classes = Set(run.events.map(\.className)).union(words(of: text))
+    let classes = Set(run.calls.map(\.className)).union(words(of: text))
     guard !classes.contains(className) else { return nil }
     return .unknownClass(className, near: near(className, classes.sorted()))
   }

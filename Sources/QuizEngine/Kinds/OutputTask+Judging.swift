@@ -14,9 +14,10 @@ extension OutputTask: TaskJudging {
   /// The event in which a line was printed, by the line's place: "0", "1"…
   func explained(in run: Run) -> [String: (name: String, event: Event)] {
     var found: [String: (name: String, event: Event)] = [:]
+    let sent = run.sentCalls
     for (place, line) in run.printed.enumerated() {
-      guard let index = line.event, run.events.indices.contains(index) else { continue }
-      found[String(place)] = (run.events[index].name, run.events[index])
+      guard let index = line.event, sent.indices.contains(index) else { continue }
+      found[String(place)] = (sent[index].name, sent[index])
     }
     return found
   }

@@ -125,7 +125,7 @@ extension ReachTask: TaskJudging {
     let shown = explainer.prepared
     // The shown code's own events come before those of the actions.
     return explainer.cause(
-      eventNames(in: goal.check), in: explainer.run(right), from: shown.run.events.count,
+      eventNames(in: goal.check), in: explainer.run(right), from: shown.run.calls.count,
       lines: ListedLines(of: right.text, in: shown.code, unlisted: "an action"))
   }
 

@@ -224,7 +224,7 @@ extension FunctionBuilder {
   func emitDispatch(
     _ function: FunctionID?, _ dispatch: Dispatch, callback: CallbackID?, base: Int
   ) {
-    let message = isScenario ? 0 : callback.map { Int($0.rawValue) + 1 } ?? 0
+    let message = callback.map { Int($0.rawValue) + 1 } ?? 0
     switch dispatch {
     case .direct:
       if let function {

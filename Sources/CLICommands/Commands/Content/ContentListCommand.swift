@@ -32,7 +32,7 @@ extension Command {
       context.console.write(
         courses.map { ClaimsTable(of: $0).markdown }.joined(separator: "\n"))
     } else if arguments.has("--blueprint") {
-      let misconceptions = try context.soundModel().misconceptions()
+      let misconceptions = try context.soundModel().teaching(courses).misconceptions()
       context.console.write(
         courses.map { Blueprint(of: $0, misconceptions: misconceptions).markdown }
           .joined(separator: "\n"))

@@ -69,6 +69,12 @@ struct ContentPreview {
     guard !lessons.isEmpty else {
       throw .world("no course in this folder lists the file", file: path)
     }
+    var taught = self
+    taught.model = model.teaching(courses.compactMap(\.course))
+    return try taught.show(lessons, question: name)
+  }
+
+  private func show(_ lessons: [Lesson], question name: String?) throws(Failure) -> ExitStatus {
     guard let name else { return show(lessons) }
     let questions = lessons.flatMap(\.questions)
     let found = questions.filter { $0.id.rawValue == name || $0.id.name == name }

@@ -44,7 +44,7 @@ private struct ContentWatch {
 
   mutating func run() throws(Failure) -> ExitStatus {
     var stamp = FolderStamp(of: folder)
-    show(courses.look(at: try ContentFiles.read(at: folder)), withQuestions: false)
+    show(try ContentFiles.read(at: folder), withQuestions: false)
     while true {
       guard context.console.flush() else { return .done }
       if let signal = context.wait(.milliseconds(500)) { return .signal(signal.exitStatus) }
@@ -52,7 +52,7 @@ private struct ContentWatch {
       guard now != stamp else { continue }
       stamp = now
       do throws(Failure) {
-        show(courses.look(at: try ContentFiles.read(at: folder)), withQuestions: true)
+        show(try ContentFiles.read(at: folder), withQuestions: true)
       } catch {
         // A folder may be away for a moment while an editor or a checkout writes it.
         for line in error.lines { context.console.line(line) }
@@ -60,10 +60,12 @@ private struct ContentWatch {
     }
   }
 
-  private func show(_ look: WatchedCourses.Look, withQuestions: Bool) {
+  private mutating func show(_ readings: [CourseReading], withQuestions: Bool) {
+    let look = courses.look(at: readings)
     let questions = withQuestions && look.findings.isEmpty ? look.edited : []
     if !questions.isEmpty {
-      _ = ContentPreview(context: context, model: model, seed: 0).show(questions)
+      let taught = model.teaching(readings.compactMap(\.course))
+      _ = ContentPreview(context: context, model: taught, seed: 0).show(questions)
     }
     for finding in look.findings + look.remarks { context.console.line(finding.description) }
     if !questions.isEmpty { context.console.line() }

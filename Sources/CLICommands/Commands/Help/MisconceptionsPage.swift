@@ -6,7 +6,7 @@ internal import TerminalUI
 extension HelpTopic {
   static let misconceptions = HelpTopic(name: "misconceptions", takesWords: true) {
     (words, context) throws(Failure) in
-    let model = try context.soundModel()
+    let model = try context.taughtModel(Arguments([], options: [], command: "help"))
     let columns = context.console.terminal.columns
     return words.isEmpty
       ? MisconceptionsPage.text(model.misconceptions(), columns: columns)

@@ -33,7 +33,7 @@ extension Command {
       throw .usage("'vdl rules' takes one rule or name at a time")
     }
     try arguments.refuse(["--json", "--topic"], with: "--code")
-    let model = try context.soundModel()
+    let model = try context.taughtModel(arguments)
     if let name = arguments["--topic"] {
       guard arguments.operands.isEmpty else {
         throw .usage("'vdl rules --topic' takes no other name than the topic's")

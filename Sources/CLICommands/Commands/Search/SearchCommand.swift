@@ -35,7 +35,7 @@ extension Command {
     let model = try context.soundModel()
     let store = try LearnerDatabase.openToRead(arguments, in: context)
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    let entries = SearchEntry.all(model, courses, guides)
+    let entries = SearchEntry.all(model.teaching(courses), courses, guides)
     let search = WordSearch(entries.map(\.searched))
     let result = search.matches(for: query)
     let near = search.near(result)

@@ -44,7 +44,7 @@ extension Command {
     }
     if arguments.has("--json") { return .done }
     if chosen.count == 1 {
-      let rules = try context.soundModel().rules()
+      let rules = try context.taughtModel(arguments).rules()
       SymptomReport(console: context.console).write(chosen[0], rules)
       return .done
     }
