@@ -9,6 +9,7 @@ CREATE TABLE roster (
   student_group TEXT NOT NULL,
   due INTEGER, -- another due date
   minutes INTEGER NOT NULL, -- more time
+  learner TEXT NOT NULL, -- the learner's name or id where it is another; may be empty
   PRIMARY KEY (student, assignment)
 ) STRICT, WITHOUT ROWID;
 

@@ -123,6 +123,11 @@ public struct Assignment: Hashable, Sendable {
 
   /// The points of a student whose first answers are all right and in time.
   public var total: Double {
-    zones.reduce(0) { $0 + Double($1.questionCount) * ($1.points.first ?? 0) }
+    zones.reduce(0) { sum, zone in
+      if case .questions(let questions) = zone.source, zone.questionCount == questions.count {
+        return sum + questions.reduce(0) { $0 + greatest(of: $1, in: zone) }
+      }
+      return sum + Double(zone.questionCount) * (zone.points.first ?? 0)
+    }
   }
 }

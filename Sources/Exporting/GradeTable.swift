@@ -29,8 +29,8 @@ public struct GradeTable {
 
   private var rows: [[Cell]] {
     let head = [
-      "id", "name", "group", "points", "of", "right", "answered", "asked", "handed_in",
-      "late_minutes", "misconceptions", "warnings",
+      "id", "name", "group", "points", "of", "right", "answered", "asked", "last_answer",
+      "late_minutes", "file_time", "misconceptions", "warnings",
     ]
     return [head.map { .word($0) }]
       + report.students.map { student in
@@ -38,6 +38,7 @@ public struct GradeTable {
           .text(student.id), .text(student.name), .text(student.group), .number(student.points),
           .number(student.of), .integer(student.right), .integer(student.answered),
           .integer(student.asked), .time(student.handedIn), .integer(student.lateMinutes),
+          .time(student.fileTime),
           .text(student.beliefs.map(\.id).joined(separator: " ")),
           .text(student.warnings.map(\.message).joined(separator: "; ")),
         ]

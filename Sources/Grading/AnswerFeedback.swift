@@ -9,6 +9,8 @@ public import Study
 /// An answer of a hand-in with its verdict and the reasons for it.
 public struct AnswerFeedback {
   public var typed: String
+  /// The share of its points that a right answer got at its time, from 0 to 1.
+  public var share: Double
   /// As the student saw it.
   public var prepared: PreparedQuestion
   public var verdict: Verdict
@@ -33,6 +35,7 @@ public struct FeedbackWork: Sendable {
     var question: StoredQuestion
     var seed: UInt64
     var typed: String
+    var share: Double
   }
 
   /// A question of the student's copy with what its answers came to.
@@ -63,7 +66,7 @@ public struct FeedbackWork: Sendable {
       case .verdict(let verdict) = judge(stored: answer.typed, to: prepared, run: run)
     else { return nil }
     return AnswerFeedback(
-      typed: answer.typed, prepared: prepared, verdict: verdict,
+      typed: answer.typed, share: answer.share, prepared: prepared, verdict: verdict,
       explanation: prepared.explanation(of: verdict, rules: rules, believed: nil, run: run))
   }
 }
@@ -89,7 +92,9 @@ extension GradedClass {
           guard let question = questions[key] ?? nil, let seed = UInt64(attempt.seed, radix: 16)
           else { continue }
           answers.append(
-            FeedbackWork.Answer(question: question, seed: seed, typed: attempt.typed))
+            FeedbackWork.Answer(
+              question: question, seed: seed, typed: attempt.typed,
+              share: assignment.assignment.share(at: collected.answered(attempt), due: due)))
         }
         items.append(
           FeedbackWork.Item(

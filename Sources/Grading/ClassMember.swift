@@ -32,9 +32,10 @@ public struct ClassMember: Hashable, Sendable {
         id: entry.id, name: entry.name, group: entry.group, learners: [], handIns: [])
     }
     for (learner, files) in Dictionary(grouping: heads, by: \.student) {
-      let name = files.last?.name ?? ""
+      let name = files.first?.name ?? ""
       let entry = roster.entry(
-        of: HandIn.LearnerFacts(id: learner, name: name), besides: names)
+        of: HandIn.LearnerFacts(id: learner, name: name), in: files.last?.file ?? "",
+        besides: names)
       var member =
         members[entry?.id ?? learner]
         ?? ClassMember(id: learner, name: name, group: "", learners: [], handIns: [])

@@ -108,7 +108,7 @@ extension Store {
       entries: try roster().map {
         Roster.Entry(
           id: $0.student, name: $0.name, group: $0.group, assignment: $0.assignment, due: $0.due,
-          minutes: $0.minutes)
+          minutes: $0.minutes, learner: $0.learner)
       })
   }
 }

@@ -101,13 +101,14 @@ public struct HandInJudge {
     let byPlace = Dictionary(
       results.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     return handIns.enumerated().map { index, handIn in
+      let numbers = TryNumbers(of: handIn, in: assignment)
       let answers = handIn.attempts.enumerated().map { place, attempt in
         byPlace[Place(handIn: index, attempt: place)]
           ?? Judged(
             place: Place(handIn: index, attempt: place),
             attempt: JudgedHandIn.Attempt(
-              question: attempt.question, revision: nil, variant: "", number: nil,
-              outcome: .unjudged))
+              question: attempt.question, revision: nil, variant: "",
+              number: numbers.number(of: attempt), outcome: .unjudged))
       }
       return JudgedHandIn(attempts: answers.map(\.attempt), beliefs: beliefs(behind: answers))
     }

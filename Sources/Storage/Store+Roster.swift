@@ -10,9 +10,12 @@ public struct StoredRosterEntry: Hashable, Sendable {
   public var group: String
   public var due: UTCTime?
   public var minutes: Int
+  /// The learner's name or id where it is another; may be empty.
+  public var learner: String
 
   public init(
-    student: String, assignment: String, name: String, group: String, due: UTCTime?, minutes: Int
+    student: String, assignment: String, name: String, group: String, due: UTCTime?, minutes: Int,
+    learner: String
   ) {
     self.student = student
     self.assignment = assignment
@@ -20,6 +23,7 @@ public struct StoredRosterEntry: Hashable, Sendable {
     self.group = group
     self.due = due
     self.minutes = minutes
+    self.learner = learner
   }
 }
 
@@ -28,14 +32,14 @@ extension Store {
   public func roster() throws(StoreError) -> [StoredRosterEntry] {
     try database.query(
       """
-      SELECT student, assignment, name, student_group, due, minutes FROM roster
+      SELECT student, assignment, name, student_group, due, minutes, learner FROM roster
       ORDER BY name, student, assignment
       """
     ) { row in
       StoredRosterEntry(
         student: row.text(0), assignment: row.text(1), name: row.text(2), group: row.text(3),
         due: row.optionalInteger(4).map(Self.time),
-        minutes: max(0, min(row.int(5), Self.mostMinutes)))
+        minutes: max(0, min(row.int(5), Self.mostMinutes)), learner: row.text(6))
     }
   }
 
@@ -49,12 +53,12 @@ extension Store {
       for entry in entries {
         try database.run(
           """
-          INSERT OR REPLACE INTO roster (student, assignment, name, student_group, due, minutes)
-          VALUES (?, ?, ?, ?, ?, ?)
+          INSERT OR REPLACE INTO roster (student, assignment, name, student_group, due, minutes, learner)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
           """,
           [
             .text(entry.student), .text(entry.assignment), .text(entry.name), .text(entry.group),
-            .time(entry.due), .integer(entry.minutes),
+            .time(entry.due), .integer(entry.minutes), .text(entry.learner),
           ])
       }
     }

@@ -45,9 +45,11 @@ import Testing
     check("", finds: "1: the roster is empty; its first line is 'id,name,group,due,minutes'")
     check(
       "nme,id\n",
-      finds: "1: no column is called 'nme'; a roster has id, name, group, due, minutes, assignment",
+      finds:
+        "1: no column is called 'nme'; a roster has id, name, group, due, minutes, assignment, learner",
       "1: the roster has no column 'name'; its first line is 'id,name,group,due,minutes'")
-    check("id,name,id\n", finds: "1: the column 'id' is there twice")
+    check("id,name\n", finds: "1: the roster has no students")
+    check("id,name,id\n1,Ada,2\n", finds: "1: the column 'id' is there twice")
     check(
       "id,name,due,minutes\n,Ada,,\ns2,Bob,tomorrow,-1\ns2,Cy,,\ns3,Dee,,,x\ns4,Eve,2026-11-18,",
       finds: "2: the student has no id",

@@ -84,6 +84,13 @@ private struct HandingIn {
     if !missing.isEmpty {
       console.prose("Not answered: " + Phrases.list(missing.map(\.name)) + ".")
     }
+    if let due = taken.assignment.due {
+      let late = standing.entries.flatMap(\.tries).count { $0.review.moment.time > due }
+      if late > 0 {
+        console.prose(
+          "\(counted(late, "answer")) came after the due date, \(due.minute).")
+      }
+    }
     console.prose("By handing this in you say that the answers are your own work.")
     console.line("Receipt \(handIn.receipt): '\(console.shown(path))'")
   }

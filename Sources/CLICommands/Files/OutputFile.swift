@@ -66,7 +66,10 @@ struct Output {
   func write(_ body: (@escaping Append) throws(Failure) -> Void) throws(Failure) {
     guard let file else {
       return try body { [console] bytes in
-        console.write(String(decoding: bytes, as: UTF8.self))
+        let text = String(decoding: bytes, as: UTF8.self)
+        // Lines of a table end in CR LF, which a terminal would show.
+        console.write(
+          console.terminal.outputIsTerminal ? text.replacing("\r\n", with: "\n") : text)
       }
     }
     try file.write(body)

@@ -25,6 +25,7 @@ extension ClassReport {
     .object([
       "id": .string(student.id), "name": .string(student.name), "group": .string(student.group),
       "handedIn": .optional(student.handedIn?.description),
+      "fileTime": .optional(student.fileTime?.description),
       "lateMinutes": .int(student.lateMinutes),
       "points": .double(student.points), "of": .double(student.of), "right": .int(student.right),
       "answered": .int(student.answered), "asked": .int(student.asked),

@@ -14,7 +14,7 @@ extension ClassReport {
       return
     }
     showStudents(console)
-    showQuestions(console)
+    showQuestions(console, misconceptions)
     showBeliefs(console, misconceptions)
     showWarnings(console)
   }
@@ -23,6 +23,15 @@ extension ClassReport {
     let due = assignment.due.map { ", due \($0.minute)" } ?? ""
     console.heading("\(assignment.title) (\(course.rawValue)/\(assignment.id.rawValue))")
     console.prose("\(assignment.kind.rawValue)\(due)", first: "  ")
+    for (question, correction) in assignment.corrections.sorted(by: { $0.key < $1.key }) {
+      console.prose("corrected: \(question.name) \(correction.words)", first: "  ", rest: "    ")
+    }
+    for question in changed {
+      console.prose(
+        "changed since \(counted(question.n, "student")) answered: "
+          + "\(QuestionID(rawValue: question.id).name); the answers count for what it is now",
+        first: "  ", rest: "    ")
+    }
     let handed = handedIn
     guard !handed.isEmpty else { return }
     console.prose(
@@ -65,7 +74,7 @@ extension ClassReport {
 
   // MARK: Questions
 
-  private func showQuestions(_ console: Console) {
+  private func showQuestions(_ console: Console, _ misconceptions: [Misconception]) {
     guard !questions.isEmpty else { return }
     console.line()
     console.heading("Questions at the first try, the hardest first")
@@ -88,7 +97,10 @@ extension ClassReport {
             + (question.variants.count > Self.mostVariants ? ", …" : ""), first: "    ")
       }
       for misconception in question.misconceptions.prefix(Self.mostMisconceptions) {
-        console.prose("\(misconception.n) as by \(misconception.id)", first: "    ", rest: "      ")
+        let sentence = misconceptions.first { $0.id == misconception.id }?.belief
+        console.prose(
+          "\(counted(misconception.n, "answer")) that may come from: "
+            + (sentence.map(plain) ?? misconception.id), first: "    ", rest: "      ")
       }
     }
   }
@@ -115,9 +127,12 @@ extension ClassReport {
   // MARK: What the class believes
 
   private func showBeliefs(_ console: Console, _ misconceptions: [Misconception]) {
-    guard !beliefs.isEmpty else { return }
     console.line()
     console.heading("What the class believes")
+    if beliefs.isEmpty {
+      console.prose(
+        "Nothing for certain: no misconception alone explains a student's answers.", first: "  ")
+    }
     for belief in beliefs {
       let sentence = misconceptions.first { $0.id == belief.id }?.belief ?? belief.id
       console.prose(
@@ -148,6 +163,17 @@ extension ClassReport {
       for warning in student.warnings {
         console.prose("\(student.name): \(warning.message)", first: "  ", rest: "    ")
       }
+    }
+  }
+}
+
+extension Assignment.Correction {
+  /// What it does, after the question's name.
+  fileprivate var words: String {
+    switch self {
+    case .full: "gives everybody all its points"
+    case .none: "counts for nobody"
+    case .new: "counts for what it is now"
     }
   }
 }

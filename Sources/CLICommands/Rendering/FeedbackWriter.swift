@@ -2,6 +2,7 @@ internal import Coursework
 internal import Curriculum
 internal import Grading
 internal import Pages
+internal import Phrases
 internal import QuizEngine
 internal import Reporting
 internal import ReviewLog
@@ -48,6 +49,12 @@ struct FeedbackWriter: Sendable {
     }
   }
 
+  private static func lateness(_ share: Double) -> String {
+    share < 1
+      ? " It came after the due date, where a right answer counts \(plainNumber(share * 100))%."
+      : ""
+  }
+
   private func page(of answer: AnswerFeedback, prefix: String) -> FeedbackPage.Try {
     let (prepared, verdict) = (answer.prepared, answer.verdict)
     let picture = AnswerPicture(prepared, verdict)
@@ -56,7 +63,7 @@ struct FeedbackWriter: Sendable {
       code: [prepared.code, prepared.drive].compactMap(\.self).joined(separator: "\n\n"),
       choices: [prepared.statement].compactMap(\.self)
         + prepared.items.map { "\($0.key)  \($0.listed)" },
-      typed: answer.typed, verdict: verdict.sentence,
+      typed: answer.typed, verdict: verdict.sentence + Self.lateness(answer.share),
       right: verdict.isRight || verdict.right.isEmpty
         ? nil : verdict.right.joined(separator: "\n"), reasons: reasons(answer),
       sides: picture.sides?.drawing(prefix: prefix + "order-"),

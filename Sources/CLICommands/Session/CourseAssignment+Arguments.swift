@@ -20,7 +20,9 @@ extension CourseAssignment {
       throw .usage(
         "no assignment is called '\(name)'"
           + Arguments.guess(name, among: all.map(\.assignment.id.rawValue)),
-        hint: all.isEmpty ? "no course that is taught here has assignments" : nil)
+        hint: all.isEmpty
+          ? "no course that is taught here has assignments; 'vdl content add DIR' adds one to a "
+            + "database, and --content DIR names a folder" : nil)
     }
     return only
   }

@@ -1,4 +1,5 @@
 internal import Coursework
+internal import Curriculum
 internal import Phrases
 internal import ReviewLog
 internal import Storage
@@ -8,6 +9,25 @@ internal import Study
 extension Session {
   /// Whether verdicts wait for the end, and nothing helps.
   var isExam: Bool { plan.isExam(in: study) }
+
+  /// Says what the assignment is, and what an answer is worth by now.
+  func sayAssignment() {
+    guard let assignment = study.assignment?.assignment, let taken = study.assignment else {
+      return
+    }
+    let points = taken.items.reduce(0) {
+      $0 + assignment.greatest(of: $1.question, in: taken.zone(of: $1))
+    }
+    console.prose(
+      "\(assignment.title): \(counted(taken.items.count, "question")), \(pointsText(points))"
+        + (assignment.due.map { ", due \($0.minute)" } ?? "") + ".")
+    let share = assignment.share(at: study.now.time)
+    guard share < 1 else { return }
+    console.prose(
+      share > 0
+        ? "It is late: a right answer now counts \(plainNumber(share * 100))%."
+        : "It is late: an answer now counts for nothing, unless your teacher gave you more time.")
+  }
 
   /// Takes an answer of an exam without a word about it.
   func keepForEnd(_ answered: SavedAnswer) throws(StoreError) {

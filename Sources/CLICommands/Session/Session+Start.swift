@@ -17,8 +17,12 @@ extension Session {
         : "Welcome back, \(name).")
     // A rule whose only answer was undone is due, though it was never graded.
     let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
-    console.prose(
-      standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
+    if study.assignment != nil {
+      sayAssignment()
+    } else {
+      console.prose(
+        standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
+    }
     if plan.isOfSession, let next = try study.nextStep() {
       suggested = next
       console.prose("suggestion> \(next.command)")
@@ -31,7 +35,7 @@ extension Session {
     if isNew {
       console.prose(
         "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
-      if plan.scope != .placement {
+      if plan.scope != .placement, study.assignment == nil {
         console.prose("If you already know some UIKit, 'placement' finds where to start.")
       }
       return try waitAfterWelcome()

@@ -54,19 +54,22 @@ public struct AssignmentClass: Hashable, Sendable {
   var members: [Member] {
     var members: [Member] = []
     var listed: Set<String> = []
-    let byLearner = Dictionary(grouping: handIns, by: \.handIn.learner.id).compactMapValues {
-      let inOrder = $0.sorted { $1.handIn.isLater(than: $0.handIn) }
-      return inOrder.last.map { (latest: $0, earlier: Array(inOrder.dropLast())) }
-    }
-    let names = Set(byLearner.values.map(\.latest.handIn.learner.name))
+    let byLearner = Dictionary(grouping: handIns, by: \.handIn.learner.id)
+    // A later file under another name moves nobody to another line.
+    let names = Set(byLearner.values.compactMap(\.first?.handIn.learner.name))
     for (learner, own) in byLearner {
+      let inOrder = own.enumerated().sorted {
+        $1.element.handIn.isLater(than: $0.element.handIn)
+          || !$0.element.handIn.isLater(than: $1.element.handIn) && $0.offset > $1.offset
+      }.map(\.element)
+      guard let first = own.first, let latest = inOrder.last else { continue }
       let entry = roster.entry(
-        of: own.latest.handIn.learner, for: assignment.id, besides: names)
+        of: first.handIn.learner, in: latest.file, for: assignment.id, besides: names)
       if let entry { listed.insert(entry.id) }
       members.append(
         Member(
-          name: entry?.name ?? own.latest.handIn.learner.name, id: entry?.id ?? learner,
-          entry: entry, learner: learner, latest: own.latest, earlier: own.earlier))
+          name: entry?.name ?? first.handIn.learner.name, id: entry?.id ?? learner, entry: entry,
+          learner: learner, latest: latest, earlier: inOrder.dropLast()))
     }
     for entry in roster.entries where listed.insert(entry.id).inserted {
       members.append(Member(name: entry.name, id: entry.id, entry: entry))
@@ -81,22 +84,34 @@ public struct AssignmentClass: Hashable, Sendable {
 
 extension Roster {
   /// The line of a learner: that of their id, or else the only one of their name. A name with a slip does where no
-  /// other learner has it without. A line for one assignment counts only where that one is given.
+  /// other learner has it without, and last the folder that a learning platform made for the student. A line for one
+  /// assignment counts only where that one is given.
   public func entry(
-    of learner: HandIn.LearnerFacts, for assignment: AssignmentID? = nil,
+    of learner: HandIn.LearnerFacts, in file: String, for assignment: AssignmentID? = nil,
     besides others: Set<String>
   ) -> Entry? {
     let fitting = entries.filter {
       $0.assignment.isEmpty || assignment == nil || $0.assignment == assignment?.rawValue
     }
-    if let own = fitting.first(where: { $0.id == learner.id }) { return own }
-    let alike = fitting.filter { $0.name == learner.name }
-    let named =
-      alike.isEmpty
-      ? fitting.filter {
-        plainName($0.name) == plainName(learner.name) && !others.contains($0.name)
-      } : alike
-    return Set(named.map(\.id)).count == 1 ? named.first : nil
+    func only(_ isTheirs: (Entry) -> Bool) -> Entry? {
+      let found = fitting.filter(isTheirs)
+      return Set(found.map(\.id)).count == 1 ? found.first : nil
+    }
+    let folder = Self.platformFolder(of: file)
+    return only { $0.id == learner.id || $0.learner == learner.id }
+      ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
+      ?? only { plainName($0.name) == plainName(learner.name) && !others.contains($0.name) }
+      ?? only { plainName($0.name) == folder.map(plainName) }
+  }
+
+  /// The student's name in a path of Moodle's archive, `NAME_NUMBER_assignsubmission_file_`; nil in other paths.
+  static func platformFolder(of file: String) -> String? {
+    for part in file.split(separator: "/") {
+      guard let mark = part.firstRange(of: "_assignsubmission_file") else { continue }
+      let before = part[..<mark.lowerBound]
+      return before.lastIndex(of: "_").map { String(before[..<$0]) }
+    }
+    return nil
   }
 }
 

@@ -13,6 +13,9 @@ public struct ClassReport: Hashable, Sendable {
   public var questions: [Question]
   /// The misconceptions that students show, the commonest first.
   public var beliefs: [Belief]
+  /// The questions that have changed since some students answered them, and whose answers count for what the
+  /// questions are now.
+  public var changed: [Count]
 
   public struct Student: Hashable, Sendable {
     /// The roster's id where it has the student, else the learner's.
@@ -22,8 +25,10 @@ public struct ClassReport: Hashable, Sendable {
     public var group: String
     /// The learner's id in the student's store; nil for one who handed in nothing.
     public var learner: String?
-    /// The time of the latest file; nil for one who handed in nothing.
+    /// The time of the last answer, by the student's clock; nil for one who handed in nothing.
     public var handedIn: UTCTime?
+    /// The time of the latest file's last change, as it was found.
+    public var fileTime: UTCTime?
     /// The latest file's path where it was found.
     public var file: String?
     /// The minutes from the due date to the last answer; 0 in time.
@@ -88,6 +93,18 @@ extension ClassReport {
     students = members.map { Student($0, in: work, warnings.of($0)) }
     questions = Self.questions(of: members, in: work)
     beliefs = Self.beliefs(of: students)
+    changed = Self.changed(members)
+  }
+
+  private static func changed(_ members: [AssignmentClass.Member]) -> [Count] {
+    var counts: [String: Int] = [:]
+    for latest in members.compactMap(\.latest) {
+      let changed = zip(latest.handIn.attempts, latest.judged.attempts).filter {
+        $1.revision != nil && $0.revision != $1.revision
+      }
+      for question in Set(changed.map(\.1.question)) { counts[question, default: 0] += 1 }
+    }
+    return self.counts(counts)
   }
 
   private static func beliefs(of students: [Student]) -> [Belief] {
@@ -122,7 +139,10 @@ extension ClassReport.Student {
     name = member.name
     group = member.entry?.group ?? ""
     learner = member.learner
-    handedIn = member.latest?.time
+    handedIn = member.latest.map { latest in
+      latest.handIn.attempts.last.map(latest.answered) ?? latest.time
+    }
+    fileTime = member.latest?.time
     file = member.latest?.file
     self.warnings = warnings
     beliefs = member.latest?.judged.beliefs ?? []

@@ -14,36 +14,42 @@ struct ClassWarnings {
 
   func of(_ member: AssignmentClass.Member) -> [HandInWarning] {
     guard let latest = member.latest else { return [] }
-    var warnings = answers(of: latest)
-    if latest.handIn.chain != latest.handIn.computedChain { warnings.insert(.isEdited, at: 0) }
-    if let claim = claim(of: latest) { warnings.append(claim) }
+    var warnings: [HandInWarning] = []
+    // An earlier file that was edited is worth a look, even where the latest one is whole.
+    for file in [latest] + member.earlier.reversed() {
+      for warning in self.warnings(about: file) where !warnings.contains(warning) {
+        warnings.append(warning)
+      }
+    }
     if member.earlier.contains(where: { !latest.handIn.continues($0.handIn) }) {
       warnings.append(.lacksEarlierAnswers)
     }
     return warnings + people(member)
   }
 
+  private func warnings(about file: CollectedHandIn) -> [HandInWarning] {
+    let isEdited = file.handIn.chain != file.handIn.computedChain
+    return (isEdited ? [.isEdited] : []) + answers(of: file) + [claim(of: file)].compactMap(\.self)
+  }
+
   // MARK: Answers
 
   private func answers(of latest: CollectedHandIn) -> [HandInWarning] {
-    let items = Set(
-      work.copy(of: latest.handIn.learner.id).items(of: work.assignment, from: work.questions)
-        .map(\.question.rawValue))
+    let items = items(of: latest.handIn.learner.id)
     var wrong: [String] = []
     var notAsked: [String] = []
     var unreadable: [String] = []
-    var changed: [String] = []
+    var gone: [String] = []
     var others: [(student: String, question: String)] = []
     var numbers: [String: [Int]] = [:]
     var foreign: [String: Set<String>] = [:]
     for (attempt, judged) in zip(latest.handIn.attempts, latest.judged.attempts) {
       let question = judged.question
       if judged.outcome == .unjudged || !items.contains(question) {
-        notAsked.append(question)
+        if judged.number == nil { notAsked.append(question) } else { gone.append(question) }
       } else if let number = judged.number {
         numbers[question, default: []].append(number)
         if judged.outcome == .unreadable { unreadable.append(question) }
-        if judged.revision != attempt.revision { changed.append(question) }
       } else {
         foreign[attempt.question, default: []].insert(attempt.seed)
       }
@@ -69,10 +75,15 @@ struct ClassWarnings {
     if !notAsked.isEmpty { warnings.append(.notAsked(questions: unique(notAsked))) }
     if !gaps.isEmpty { warnings.append(.lacksTry(questions: unique(gaps))) }
     if !unreadable.isEmpty { warnings.append(.unreadable(questions: unique(unreadable))) }
-    if !changed.isEmpty, latest.handIn.modelVersion == work.modelVersion {
-      warnings.append(.otherRevision(questions: unique(changed)))
-    }
+    if !gone.isEmpty { warnings.append(.isGone(questions: unique(gone))) }
     return warnings
+  }
+
+  /// The questions of a learner's copy.
+  private func items(of learner: String) -> Set<String> {
+    Set(
+      work.copy(of: learner).items(of: work.assignment, from: work.questions)
+        .map(\.question.rawValue))
   }
 
   /// The variants of a question that the others of the class got, by their seeds.
@@ -101,6 +112,7 @@ struct ClassWarnings {
 
   private func claim(of latest: CollectedHandIn) -> HandInWarning? {
     let (handIn, claimed) = (latest.handIn, latest.handIn.claimed)
+    let asked = items(of: handIn.learner.id)
     // The student's program doesn't know the roster.
     let result = StudentPoints(latest, in: work, due: work.assignment.due)
     let isSamePlan = handIn.assignment.hash == work.digest
@@ -111,7 +123,7 @@ struct ClassWarnings {
     if handIn.modelVersion != work.modelVersion { return .otherModel(handIn.modelVersion) }
     // Another warning says why the figures differ.
     let isExplained = zip(handIn.attempts, latest.judged.attempts)
-      .contains { $0.revision != $1.revision || $1.number == nil }
+      .contains { $0.revision != $1.revision || $1.number == nil || !asked.contains($1.question) }
     return isExplained
       ? nil
       : .claims(

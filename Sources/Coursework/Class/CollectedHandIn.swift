@@ -17,19 +17,20 @@ public struct CollectedHandIn: Hashable, Sendable {
   }
 
   /// When an answer was given, by the student's clock; the time of the file where the text is no time.
-  func answered(_ attempt: HandIn.Attempt) -> UTCTime {
+  public func answered(_ attempt: HandIn.Attempt) -> UTCTime {
     UTCTime(iso8601: attempt.answered) ?? time
   }
 }
 
 extension HandIn {
   /// Whether this one was made after another one of the same student: a later one has all earlier answers. Of two with
-  /// the same answers an edited one is never the later.
+  /// as many answers an edited one is never the later.
   public func isLater(than other: HandIn) -> Bool {
     let (own, others) = (attempts.last?.answered ?? "", other.attempts.last?.answered ?? "")
     let (isWhole, isOtherWhole) = (chain == computedChain, other.chain == other.computedChain)
-    return (own, attempts.count, isWhole ? 1 : 0, chain)
-      > (others, other.attempts.count, isOtherWhole ? 1 : 0, other.chain)
+    return (own, attempts.count, isWhole ? 1 : 0) > (
+      others, other.attempts.count, isOtherWhole ? 1 : 0
+    )
   }
 
   /// Whether it has all answers of an earlier one.

@@ -17,8 +17,7 @@ extension HandInWarning {
       "another learner's: \(answers(to: questions)) to the variants of \(student)"
     case .otherModel(let model):
       "other-model: model \(model) judged the answers, and this one judges them otherwise"
-    case .otherRevision(let questions):
-      "changed since: \(list(questions))"
+    case .isGone(let questions): "no longer in the assignment: \(list(questions))"
     case .notAsked(let questions):
       "not asked: \(answers(to: questions)) to what isn't in this student's copy"
     case .lacksTry(let questions): "an earlier try is missing of \(list(questions))"

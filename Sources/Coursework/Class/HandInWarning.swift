@@ -10,9 +10,9 @@ public enum HandInWarning: Hashable, Sendable {
   case isAnothers(student: String, questions: [String])
   /// Another model judged the answers, with another result.
   case otherModel(String)
-  /// The questions have changed since they were answered, and the answers count for them as they are now.
-  case otherRevision(questions: [String])
-  /// The course doesn't have these questions, or the student's copy doesn't.
+  /// The student answered questions that were in their copy and are in the assignment no more.
+  case isGone(questions: [String])
+  /// Nobody's copy has these questions.
   case notAsked(questions: [String])
   /// A try is missing before those of these questions.
   case lacksTry(questions: [String])
@@ -31,9 +31,9 @@ public enum HandInWarning: Hashable, Sendable {
   public var isDisagreement: Bool {
     switch self {
     case .isEdited, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry, .notAsked,
-      .unreadable, .lacksEarlierAnswers:
+      .unreadable, .lacksEarlierAnswers, .hasNames:
       true
-    case .otherRevision, .isNotOnRoster, .hasNames, .isNamedLike: false
+    case .isGone, .isNotOnRoster, .isNamedLike: false
     }
   }
 }

@@ -7,7 +7,8 @@ public import ReviewLog
 ///     s1,Ada Lovelace,A,,
 ///     s2,Grace Hopper,B,2026-11-18T23:59+01:00,30
 ///
-/// A column `assignment` says for which one a line holds; without it, or where it is empty, the line holds for all.
+/// A column `assignment` says for which one a line holds; without it, or where it is empty, the line holds for all. A
+/// column `learner` has the name that a student gave vdl, where it is another.
 public struct Roster: Hashable, Sendable {
   public var entries: [Entry]
 
@@ -24,10 +25,12 @@ public struct Roster: Hashable, Sendable {
     public var due: UTCTime?
     /// So many minutes come on top.
     public var minutes: Int
+    /// The learner's own name or id, where it is another; empty where it isn't known.
+    public var learner: String
 
     public init(
       id: String, name: String, group: String = "", assignment: String = "", due: UTCTime? = nil,
-      minutes: Int = 0
+      minutes: Int = 0, learner: String = ""
     ) {
       self.id = id
       self.name = name
@@ -35,6 +38,7 @@ public struct Roster: Hashable, Sendable {
       self.assignment = assignment
       self.due = due
       self.minutes = minutes
+      self.learner = learner
     }
   }
 
@@ -61,7 +65,7 @@ extension Roster {
   static let mostMinutes = 10_080
 
   private enum Column: String, CaseIterable {
-    case id, name, group, due, minutes, assignment
+    case id, name, group, due, minutes, assignment, learner
   }
 
   /// Reads a text of comma-separated values; what is wrong with it is thrown, by lines.
@@ -73,6 +77,9 @@ extension Roster {
     }
     guard let head = table.rows.first else {
       throw RosterProblems([RosterProblem(line: 1, .isEmpty)])
+    }
+    guard table.rows.count > 1 else {
+      throw RosterProblems([RosterProblem(line: head.line, .hasNoStudents)])
     }
     guard table.rows.count - 1 <= Self.mostEntries else {
       throw RosterProblems([
@@ -130,7 +137,7 @@ extension Roster {
     }
     var entry = Entry(
       id: cells[.id] ?? "", name: cells[.name] ?? "", group: cells[.group] ?? "",
-      assignment: cells[.assignment] ?? "")
+      assignment: cells[.assignment] ?? "", learner: cells[.learner] ?? "")
     if entry.id.isEmpty { report(.isMissing("id")) }
     if entry.name.isEmpty { report(.isMissing("name")) }
     if let text = cells[.due], !text.isEmpty {

@@ -5,6 +5,7 @@ extension RosterProblem {
   public var message: String {
     switch kind {
     case .isEmpty: "the roster is empty; its first line is 'id,name,group,due,minutes'"
+    case .hasNoStudents: "the roster has no students"
     case .isTooLong: "the roster has more than \(Roster.mostEntries) students"
     case .quoteIsOpen: "nothing closes the quotation mark of this line"
     case .unknownColumn(let name, let known):

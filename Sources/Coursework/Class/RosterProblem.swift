@@ -6,6 +6,7 @@ public struct RosterProblem: Hashable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case isEmpty
+    case hasNoStudents
     case isTooLong
     case quoteIsOpen
     case unknownColumn(String, known: [String])

@@ -29,7 +29,7 @@ extension ClassPage {
     return Figure(
       id: "beliefs", heading: "What the class believes",
       lead: beliefs.isEmpty
-        ? ["No misconception shows in the answers."]
+        ? ["Nothing for certain: no misconception alone explains a student's answers."]
         : ["So many of \(counted(most, "student")) answer as somebody would who believes this."],
       drawings: beliefs.isEmpty
         ? []

@@ -42,7 +42,9 @@ public struct ClassPage {
             .element(
               "p", ["class": "soft"],
               "\(report.course.rawValue)/\(report.assignment.id.rawValue), "
-                + "\(report.assignment.kind.rawValue), as of \(time.minute), by ViewDidLearn."),
+                + "\(report.assignment.kind.rawValue)"
+                + (report.assignment.due.map { ", due \($0.minute)" } ?? "")
+                + ", as of \(time.minute), by ViewDidLearn."),
           ]),
         .element(
           "main", [:],
@@ -99,7 +101,7 @@ public struct ClassPage {
   private var studentsSection: Markup {
     let table = Figure.Table(
       caption: "Who handed in, and what it came to",
-      columns: ["Student", "Group", "Points", "Right", "Handed in", "Late", "Misconceptions"],
+      columns: ["Student", "Group", "Points", "Right", "Last answer", "Late", "Misconceptions"],
       rows: report.students.map { student in
         [
           student.name, student.group,

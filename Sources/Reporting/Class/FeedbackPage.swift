@@ -127,7 +127,8 @@ public struct FeedbackPage {
     let heading = "question-\(index + 1)"
     let points = "\(plainNumber(question.points)) of \(plainNumber(question.of)) points"
     var content: [Markup] = [
-      .element("h2", ["id": heading], question.name), .element("p", ["class": "soft"], points),
+      .element("h2", ["id": heading], "\(index + 1). \(question.name)"),
+      .element("p", ["class": "soft"], points),
     ]
     if let note = question.note { content.append(.element("p", [:], note)) }
     if question.tries.isEmpty { content.append(.element("p", [:], "You gave no answer.")) }

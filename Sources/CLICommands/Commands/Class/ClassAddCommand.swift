@@ -23,8 +23,9 @@ extension Command {
         Whose file it is stands in the file; what it is called doesn't matter. A file that is there \
         already changes nothing, and a student's latest file counts. vdl runs every answer and lists \
         what doesn't agree: an edited file, a wrong variant, another learner's answers, another model. \
-        The roster is a table: id, name, group, due, minutes, and perhaps assignment. Its id may be \
-        any that you use; a student without their own id in it is found by name. A new roster takes \
+        The roster is a table: id, name, group, due, minutes, and perhaps assignment and learner. Its \
+        id may be any that you use. A student is found by name, by the column 'learner', which has the \
+        name that they gave vdl, or by the folder in Moodle's archive. A new roster takes \
         the place of the old one. The status is 1 if a file doesn't agree or is no hand-in.
         """),
     options: [Option("--roster", "CSV", "the students, from a table of comma-separated values")]
@@ -73,6 +74,9 @@ private struct ClassCollection {
         "Passed over \(counted(files.others.count, "file")) that \(files.others.count == 1 ? "is" : "are")"
           + " no hand-in by the name: " + list(files.others.prefix(3).map(quoted))
           + (files.others.count > 3 ? ", …" : "."))
+    }
+    if found.isEmpty, problems.isEmpty, roster == nil {
+      problems.append("no hand-in is there; its name ends in '\(HandIn.fileEnding)'")
     }
     for problem in problems { console.notice(problem) }
     var agrees = problems.isEmpty
@@ -163,8 +167,16 @@ private struct ClassCollection {
   // MARK: The roster
 
   static func roster(_ path: String, _ context: Context) throws(Failure) -> Roster {
-    let text = try FileSystem.text(path)
-    guard text.utf8.count <= Roster.sizeLimit else {
+    let bytes = try FileSystem.read(path, limit: Roster.sizeLimit)
+    guard !bytes.starts(with: Array("PK".utf8)) else {
+      throw .usage(
+        "'\(path)' is a workbook of a spreadsheet, not a table of text",
+        hint: "save it as 'CSV UTF-8' there")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .usage("'\(path)' isn't UTF-8", hint: "save it as 'CSV UTF-8' in the spreadsheet")
+    }
+    guard bytes.count <= Roster.sizeLimit else {
       throw Failure(.tooLarge(limit: Roster.sizeLimit), file: path)
     }
     do throws(RosterProblems) { return try Roster(csv: text) } catch {
@@ -183,6 +195,6 @@ extension StoredRosterEntry {
   fileprivate init(_ entry: Roster.Entry) {
     self.init(
       student: entry.id, assignment: entry.assignment, name: entry.name, group: entry.group,
-      due: entry.due, minutes: entry.minutes)
+      due: entry.due, minutes: entry.minutes, learner: entry.learner)
   }
 }

@@ -16,7 +16,7 @@ extension Command {
     help: CommandHelp(
       operands: "[ASSIGNMENT] -o DIR",
       summary: "write a page for each student: each answer, why, and the picture",
-      examples: [("vdl class feedback week1 -o feedback", "feedback/Ada.html, and so on")],
+      examples: [("vdl class feedback week1 -o feedback", "feedback/week1-Ada.html, and so on")],
       discussion: """
         The pages load nothing and run no script. They replace earlier pages of feedback and no other \
         file.
@@ -45,7 +45,8 @@ extension Command {
       }
     ) { index, run in writer.page(for: work[index], run: run) }
     try FileSystem.makeNewFolder(folder)
-    let names = FeedbackFile.names(of: work.map(\.student.name))
+    let names = FeedbackFile.names(
+      of: work.map(\.student.name), for: assignment.assignment.id.rawValue)
     for (name, page) in zip(names, pages) {
       try FeedbackFile.write(page, to: "\(folder)/\(name)")
     }
@@ -59,7 +60,7 @@ extension Command {
 private enum FeedbackFile {
   /// Names by which the files of students can be told apart, also where a file system takes capitals for small
   /// letters.
-  static func names(of students: [String]) -> [String] {
+  static func names(of students: [String], for assignment: String) -> [String] {
     var taken: Set<String> = []
     return students.map { student in
       let stem = String(FileSystem.fileName(for: student).prefix(60))
@@ -69,7 +70,7 @@ private enum FeedbackFile {
         number += 1
         name = "\(stem)-\(number)"
       }
-      return name + ".html"
+      return "\(assignment)-\(name).html"
     }
   }
 

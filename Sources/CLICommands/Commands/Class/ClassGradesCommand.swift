@@ -29,7 +29,9 @@ extension Command {
     try output.write { (append) throws(Failure) in try append(table.bytes(as: format)) }
     if format == .moodle, !table.withoutParticipant.isEmpty {
       context.console.notice(
-        "Moodle's number isn't known of \(list(table.withoutParticipant)); the table lacks them.")
+        "Moodle's number isn't known of \(list(table.withoutParticipant)); the table lacks them. Take in "
+          + "Moodle's archive with folders, or write 'Participant NUMBER' as their ids into the roster."
+      )
     }
     return .done
   }

@@ -34,6 +34,11 @@ extension Command {
   private static func show(_ student: ClassMember, _ console: Console) {
     console.heading(student.name + (student.group.isEmpty ? "" : ", \(student.group)"))
     console.prose(student.id, first: "  ")
+    if student.learners.count > 1 {
+      console.prose(
+        "several learners; remove one by its id: \(list(student.learners))", first: "  ",
+        rest: "    ")
+    }
     if student.handIns.isEmpty { console.prose("nothing handed in", first: "  ") }
     for handIn in student.handIns {
       console.prose(

@@ -31,9 +31,18 @@ extension Command {
         "several students are called '\(name)'",
         hint: "write an id: " + list(found.map(\.id)))
     }
+    // One of a student's learners, such as that of a store that was begun again, goes alone.
+    let isOneOfSeveral = student.learners.count > 1 && student.learners.contains(name)
     let count = try stored { () throws(StoreError) in
+      guard !isOneOfSeveral else { return try store.removeHandIns(of: [name]) }
       _ = try store.removeFromRoster(student.id)
       return try store.removeHandIns(of: student.learners)
+    }
+    guard !isOneOfSeveral else {
+      context.console.prose(
+        "\(counted(count, "hand-in")) of this learner of \(student.name) \(count == 1 ? "is" : "are") removed."
+      )
+      return .done
     }
     context.console.prose(
       "\(student.name) is removed, with \(counted(count, "hand-in")).")

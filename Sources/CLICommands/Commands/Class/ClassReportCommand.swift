@@ -24,7 +24,8 @@ extension Command {
         below, it tells nothing about what students know. Efficiency is discrimination in parts of what \
         it could be, and weight is the question's part in what tells students apart. Below \
         \(ClassReport.fewestForCorrelation) students only the counts are shown. A misconception is \
-        named when a student's answers to at least two questions fit it. Points follow from answers \
+        named when a student's answers to at least two questions fit it, and nothing else explains \
+        them as well. Points follow from answers \
         that vdl ran here. They don't show who answered, when, or without help.
         """),
     options: [.json, Option("--output", short: "-o", "FILE", "write a page of HTML to this file")]

@@ -22,7 +22,7 @@ struct TaughtClass {
   ) throws(Failure) {
     store = try open(arguments, context)
     courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    model = try context.soundModel()
+    model = try context.soundModel().teaching(courses)
     self.context = context
   }
 
@@ -48,6 +48,11 @@ struct TaughtClass {
       throw .usage(
         "there are hand-ins to several assignments",
         hint: "name one of: " + list(found.map(\.name)))
+    }
+    if found.isEmpty, let head = heads.first {
+      throw .usage(
+        "there are hand-ins to '\(head.assignment)', whose course isn't taught here",
+        hint: "name the course's folder with --content DIR, or add it with 'vdl content add DIR'")
     }
     return found.first ?? (all.count == 1 ? all.first : nil)
   }
