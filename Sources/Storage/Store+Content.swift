@@ -54,6 +54,20 @@ extension Store {
       "SELECT uuid FROM course WHERE name = ?", [.text(id.rawValue)], { $0.text(0) })
   }
 
+  /// Returns the id of the course of a UUID; nil when there is none.
+  public func courseID(ofUUID uuid: String) throws(StoreError) -> CourseID? {
+    try database.first("SELECT name FROM course WHERE uuid = ?", [.text(uuid)]) {
+      CourseID(rawValue: $0.text(0))
+    }
+  }
+
+  /// The same, unless the course was removed or came with a merge.
+  func taughtCourse(ofUUID uuid: String) throws(StoreError) -> CourseID? {
+    try database.first(
+      "SELECT name FROM course WHERE uuid = ? AND fingerprint <> ''", [.text(uuid)]
+    ) { CourseID(rawValue: $0.text(0)) }
+  }
+
   /// Returns all lessons in the order of learning.
   public func lessons() throws(StoreError) -> [LessonSummary] {
     try database.query(

@@ -141,6 +141,11 @@ extension Store {
     if let uuid = try uuid(ofCourse: course.id), uuid != course.uuid {
       throw .courseNameTaken(course.id)
     }
+    if let other = try taughtCourse(ofUUID: course.uuid), other != course.id,
+      !course.formerly.contains(other)
+    {
+      throw .courseUUIDTaken(course.id, by: other)
+    }
     try database.run(
       """
       INSERT INTO course (uuid, name, title, fingerprint, folder) VALUES (?, ?, ?, ?, ?)

@@ -44,6 +44,9 @@ public struct CourseCatalogue {
       case .nameTaken(let id):
         if isAlone { throw .nameTaken(id, folder: folder) }
         notice(.courseNameTaken(id))
+      case .uuidTaken(let id, let other):
+        if isAlone { throw .uuidTaken(id, by: other, folder: folder) }
+        notice(.courseUUIDTaken(id, by: other))
       }
     }
     return try taught(ids, isAlone: isAlone)
@@ -67,6 +70,8 @@ public struct CourseCatalogue {
     case taken(CourseID)
     /// The store has another course of its id.
     case nameTaken(CourseID)
+    /// The store has another course of its UUID.
+    case uuidTaken(CourseID, by: CourseID)
   }
 
   /// Takes a course into the store, unless it is there.
@@ -95,6 +100,8 @@ public struct CourseCatalogue {
         unlessCurrent: true)
     } catch .courseNameTaken(let id) {
       return .nameTaken(id)
+    } catch .courseUUIDTaken(let id, let other) {
+      return .uuidTaken(id, by: other)
     } catch {
       throw .store(error)
     }

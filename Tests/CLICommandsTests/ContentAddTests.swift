@@ -113,6 +113,12 @@ import Testing
     #expect(alone.status == 74)
     #expect(alone.notices.contains("the database already has another course 'kettles'"))
     try own.edit("course.yaml") { $0.replacing("course: kettles", with: "course: my-kettles") }
+    let copy = vdl(["content", "add", own.path])
+    #expect(copy.status == 1)
+    #expect(
+      copy.notices.contains("course.yaml:2:7: error: the course 'kettles' has this uuid already"))
+    #expect(copy.notices.contains("write 'formerly: [kettles]'"))
+    try own.edit("course.yaml") { $0 + "formerly: [kettles]\n" }
     check(["content", "add", own.path], has: "vdl now teaches my-kettles")
     let after = vdl(["progress"])
     #expect(after.notices == "")

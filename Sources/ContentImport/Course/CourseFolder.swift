@@ -241,10 +241,12 @@ private func firstInvalid(_ bytes: [UInt8]) -> (line: Int, column: Int) {
 private func refuseSecondCourses(_ courses: inout [CourseReading]) {
   var seen: [CourseFinding.CourseName: [String: SourceLocation]] = [:]
   for index in courses.indices {
-    guard let course = courses[index].course,
-      let place = courses[index].locations[.course(course.id)]
-    else { continue }
-    for (name, value) in [(CourseFinding.CourseName.id, course.id.rawValue), (.uuid, course.uuid)] {
+    guard let course = courses[index].course else { continue }
+    let names: [(CourseFinding.CourseName, String, ContentPart)] = [
+      (.id, course.id.rawValue, .course(course.id)), (.uuid, course.uuid, .courseUUID(course.id)),
+    ]
+    for (name, value, part) in names {
+      guard let place = courses[index].locations[part] else { continue }
       if let first = seen[name]?[value] {
         let finding = CourseFinding.isSecondCourse(name, value)
         courses[index].diagnostics.append(

@@ -65,7 +65,7 @@ struct CourseParser {
     if let idNode, !CourseID.isWellFormed(idNode.scalar ?? "") {
       keys.report(FormFinding.noID(idNode.scalar ?? ""), at: idNode)
     }
-    let uuid = keys.required("uuid", example: "3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42")
+    let uuid = keys.required("uuid", example: freshUUID())
     if let uuid, !isUUID(uuid.scalar ?? "") {
       keys.report(FormFinding.noUUID(uuid.scalar ?? ""), at: uuid)
     }
@@ -85,6 +85,7 @@ struct CourseParser {
     }
     findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
+    reading.locations[.courseUUID(id)] = uuid?.location
 
     let support = readSwift(using: uses)
     reading.helpers = support.everywhere

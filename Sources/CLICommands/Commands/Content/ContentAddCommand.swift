@@ -116,13 +116,18 @@ private struct CourseAddition {
   ) throws(Failure) {
     let others = ((try? ContentFiles.read(at: shipped)) ?? []).compactMap(\.course)
     for index in readings.indices {
-      guard let course = readings[index].course,
-        let place = readings[index].locations[.course(course.id)]
-      else { continue }
-      let known = try stored { () throws(StoreError) in try store.uuid(ofCourse: course.id) }
-      if let clash = CourseClash(of: course, with: others, knownUUID: known) {
-        readings[index].diagnostics.append(Diagnostic(.error, clash.message, at: place))
+      guard let course = readings[index].course else { continue }
+      let known = try stored { () throws(StoreError) in
+        (uuid: try store.uuid(ofCourse: course.id), id: try store.courseID(ofUUID: course.uuid))
       }
+      let clash = CourseClash(
+        of: course, with: others, knownUUID: known.uuid, knownID: known.id)
+      guard let clash, let place = readings[index].locations[clash.part(of: course.id)] else {
+        continue
+      }
+      var ids = SystemOrGiven(next: context.random)
+      let message = clash.message(freshUUID: SessionID.random(using: &ids).rawValue)
+      readings[index].diagnostics.append(Diagnostic(.error, message, at: place))
     }
   }
 
