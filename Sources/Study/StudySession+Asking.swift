@@ -238,7 +238,7 @@ extension SchedulingContext.Scope {
     switch self {
     case .dueAndNew, .due, .anything: true
     case .placement: presentation.occasion == .placement
-    case .lesson(let lesson): presentation.lesson == lesson
+    case .lesson(let lesson): presentation.lessonName == lesson
     case .rule(let rule): presentation.target == rule
     case .questions(let questions), .assignment(let questions):
       questions.contains(presentation.question)

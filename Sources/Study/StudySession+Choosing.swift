@@ -78,7 +78,7 @@ extension StudySession {
     }
     context.lastQuestion = try store.latestPresentations(of: learner.id, limit: 1).first?.question
     for record in try store.lessonRecords(of: learner.id) where record.isRead {
-      context.lessonsRead.insert(record.lesson)
+      context.lessonsRead.insert(record.name)
     }
     let targets = Set(courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first))
     for rule in targets {

@@ -32,7 +32,9 @@ struct CourseTurns {
     pick = QuestionPick(context, SplitMix64(seed: seed))
     let known = placement.known
     open = course.lessons.filter { lesson in
-      lesson.prerequisites.allSatisfy { context.lessonsRead.contains($0) || known.contains($0) }
+      lesson.prerequisites.allSatisfy {
+        context.lessonsRead.contains(course.name(of: $0)) || known.contains($0)
+      }
     }.flatMap(\.questions)
   }
 
@@ -136,7 +138,8 @@ struct CourseTurns {
     case .due, .dueAndNew, .placement: []
     case .anything: open.filter { !isNew($0) }
     // With the probes about its rules, which have no lesson of their own.
-    case .lesson(let id): course.lessons.first { $0.id == id }?.questions ?? []
+    case .lesson(let name):
+      course.lessons.first { course.name(of: $0.id) == name }?.questions ?? []
     case .rule, .questions, .assignment: inOrder.filter(context.scope.contains)
     }
   }
