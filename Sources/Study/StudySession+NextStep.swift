@@ -24,8 +24,10 @@ extension StudySession {
     var prerequisites: [LessonName: [LessonName]] = [:]
     var askable: Set<LessonName> = []
     for course in courses {
+      let required = courses.lessonsRequired(by: course)
       for lesson in course.lessons {
-        prerequisites[course.name(of: lesson.id)] = lesson.prerequisites.map(course.name(of:))
+        prerequisites[course.name(of: lesson.id)] =
+          required + lesson.prerequisites.map(course.name(of:))
         if hasQuestionLeft(lesson) { askable.insert(course.name(of: lesson.id)) }
       }
     }

@@ -18,8 +18,10 @@ extension LearnerReport {
     let settings = try store.settings(of: learner.id)
     var prerequisites: [LessonName: [LessonName]] = [:]
     for course in courses {
+      let required = courses.lessonsRequired(by: course)
       for lesson in course.lessons {
-        prerequisites[course.name(of: lesson.id)] = lesson.prerequisites.map(course.name(of:))
+        prerequisites[course.name(of: lesson.id)] =
+          required + lesson.prerequisites.map(course.name(of:))
       }
     }
     self.init(

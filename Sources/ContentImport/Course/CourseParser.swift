@@ -10,7 +10,8 @@ struct CourseParser {
   private var ledger: ClaimLedger?
   private var names: OwnNames
 
-  private static let keys = ["course", "uuid", "title", "uses", "lessons", formerlyKey]
+  private static let keys =
+    ["course", "uuid", "title", "uses", "lessons", formerlyKey] + metadataKeys
 
   private init(_ files: [SourceFile], unread: Set<String>) {
     self.files = files
@@ -83,6 +84,11 @@ struct CourseParser {
       findings.append(
         LocatedFinding(FormerNameFinding.isItsOwn(.course, name.rawValue), at: location))
     }
+    let about = keys.metadata()
+    let requirements = keys.requirements(of: id)
+    for (index, place) in requirements.map(\.location).enumerated() {
+      reading.locations[.courseRequirement(id, index: index)] = place
+    }
     findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
     reading.locations[.courseUUID(id)] = uuid?.location
@@ -98,7 +104,8 @@ struct CourseParser {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
         ledger: ledger, formerly: former.map(\.id), topics: reading.topics,
-        misconceptions: reading.misconceptions)
+        misconceptions: reading.misconceptions, requires: requirements.map(\.requirement),
+        about: about)
     }
   }
 

@@ -31,8 +31,10 @@ struct CourseTurns {
     self.placement = placement
     pick = QuestionPick(context, SplitMix64(seed: seed))
     let known = placement.known
+    let isReady = context.meetsRequirements(of: course)
     open = course.lessons.filter { lesson in
-      lesson.prerequisites.allSatisfy {
+      guard isReady else { return false }
+      return lesson.prerequisites.allSatisfy {
         context.lessonsRead.contains(course.name(of: $0)) || known.contains($0)
       }
     }.flatMap(\.questions)
@@ -171,6 +173,17 @@ struct CourseTurns {
 }
 
 extension SchedulingContext {
+  /// Whether everything that a course requires of other courses is read or known.
+  fileprivate func meetsRequirements(of course: Course) -> Bool {
+    courses.lessonsRequired(by: course).allSatisfy { name in
+      lessonsRead.contains(name)
+        || courses.contains {
+          $0.id == name.course
+            && Placement(of: $0, after: placementFacts).known.contains(name.lesson)
+        }
+    }
+  }
+
   /// The rules that were answered wrong in this sitting and still return in it, the longest waiting first.
   /// A pass that may be a guess returns too. A wrong answer of an earlier sitting makes a rule due.
   var returningRules: [RuleID] {
