@@ -245,6 +245,11 @@ extension SchedulingContext.Scope {
     }
   }
 
+  /// Whether vdl added a question to those that are asked for here.
+  public func hasAdded(_ asked: AskedQuestion) -> Bool {
+    !contains(asked.presentation) || asked.isGenerated && !isOfQuestions
+  }
+
   /// Whether the learner asks for questions, and not for what they are about.
   fileprivate var isOfQuestions: Bool {
     if case .questions = self { true } else { false }
