@@ -28,8 +28,8 @@ public struct CourseCatalogue {
     self.formerRules = formerRules
   }
 
-  /// Returns the courses to teach: those of the content folder, and unless it stands alone, those
-  /// that were added.
+  /// Returns the courses to teach: those of the content folder and, unless it stands alone, before them those
+  /// that were added. Who adds a course wants to learn it first.
   public func courses(
     in folder: String, isAlone: Bool, notice: (StudyNotice) -> Void
   ) throws(CatalogueError) -> [Course] {
@@ -54,10 +54,8 @@ public struct CourseCatalogue {
 
   private func taught(_ own: [CourseID], isAlone: Bool) throws(CatalogueError) -> [Course] {
     do throws(StoreError) {
-      var ids = own
-      if !isAlone {
-        for added in try store.addedCourses() where !ids.contains(added.id) { ids.append(added.id) }
-      }
+      let added = isAlone ? [] : try store.addedCourses().map(\.id)
+      let ids = added.filter { !own.contains($0) } + own
       var courses: [Course] = []
       for id in ids { if let course = try store.course(id) { courses.append(course) } }
       return courses
