@@ -56,6 +56,15 @@ extension AuthoringModel {
     return results.all
   }
 
+  /// The same model with the misconceptions about the rules of some courses' questions alone.
+  public func concerning(_ courses: [Course]) -> AuthoringModel {
+    let rules = Set(
+      courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.rules).map(\.rawValue))
+    var model = self
+    model.misconceptions.removeAll { rules.isDisjoint(with: $0.rules) }
+    return model
+  }
+
   /// Returns the right answer of every question of a course that its run decides.
   public func truths(of course: Course) -> [QuestionID: Truth] {
     truths(of: course.lessons.flatMap(\.questions))

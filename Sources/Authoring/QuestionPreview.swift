@@ -11,6 +11,14 @@ public struct QuestionPreview: Sendable {
   public let problems: [Problem]
   public let right: Answer?
   public let wrong: Answer?
+  /// The author's words to wrong answers, each with the answer, but for those that `wrong` shows.
+  public let remarks: [Remark]
+
+  /// The author's words to a wrong answer.
+  public struct Remark: Hashable, Sendable {
+    public var to: Feedback.Answer
+    public var text: String
+  }
 
   /// An answer as a learner would type it.
   public struct Answer: Sendable {
@@ -44,7 +52,7 @@ public struct QuestionPreview: Sendable {
     id = question.id
     (prepared, problems) = prepare(question, rules: rules, seed: seed, run: run)
     guard let prepared else {
-      (right, wrong) = (nil, nil)
+      (right, wrong, remarks) = (nil, nil, [])
       return
     }
     let typed = rightAnswer(to: prepared)
@@ -54,8 +62,25 @@ public struct QuestionPreview: Sendable {
       } else {
         nil
       }
-    wrong = wrongAnswer(to: prepared, run: run).map {
+    let answers = wrongAnswers(to: prepared, most: Self.mostTried, run: run)
+    wrong = answers.first.map {
       Answer($0.typed, $0.verdict, to: prepared, rules: rules, run: run)
     }
+    let said = answers.dropFirst().compactMap { answer in
+      answer.verdict.remark.map { Remark(to: .typed(answer.typed), text: $0) }
+    }
+    let shown = Set(said.map(\.text) + [answers.first?.verdict.remark].compactMap(\.self))
+    remarks =
+      said
+      + question.feedback.compactMap { feedback in
+        if case .believing = feedback.to, !shown.contains(feedback.text) {
+          Remark(to: feedback.to, text: feedback.text)
+        } else {
+          nil
+        }
+      }
   }
+
+  /// So many wrong answers are tried, since each may need a run.
+  private static let mostTried = 26
 }

@@ -23,11 +23,13 @@ public struct HandIn: Hashable, Sendable, Codable {
   public struct CourseFacts: Hashable, Sendable, Codable {
     public var id: String
     public var uuid: String
+    /// The author's name for this state of the course; left out when there is none.
+    public var version: String?
     /// A digest of the course's files.
     public var hash: String
 
-    public init(id: String, uuid: String, hash: String) {
-      (self.id, self.uuid, self.hash) = (id, uuid, hash)
+    public init(id: String, uuid: String, version: String? = nil, hash: String) {
+      (self.id, self.uuid, self.version, self.hash) = (id, uuid, version, hash)
     }
   }
 

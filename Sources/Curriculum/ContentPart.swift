@@ -2,6 +2,10 @@
 public enum ContentPart: Hashable, Sendable {
   /// The course as a whole.
   case course(CourseID)
+  /// The UUID of a course.
+  case courseUUID(CourseID)
+  /// Something that a course requires of another.
+  case courseRequirement(CourseID, index: Int)
   /// The first line of a lesson.
   case lesson(LessonID)
   /// A ledger id in a lesson's front matter.
@@ -65,7 +69,7 @@ extension ContentPart {
       .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _),
       .timeline(let id, _, _):
       .lesson(id)
-    case .course, .lesson, .question, .topic, .misconception: nil
+    case .course, .courseUUID, .courseRequirement, .lesson, .question, .topic, .misconception: nil
     }
   }
 }

@@ -16,10 +16,14 @@ public struct Course: Hashable, Sendable {
   public var topics: [Topic]
   /// Its own misconceptions, in the order of their names.
   public var misconceptions: [MisconceptionFile]
+  /// Lessons of other courses that come before it.
+  public var requires: [CourseRequirement]
+  public var about: CourseMetadata
 
   public init(
     id: CourseID, uuid: String, title: String, lessons: [Lesson], ledger: ClaimLedger? = nil,
-    formerly: [CourseID] = [], topics: [Topic] = [], misconceptions: [MisconceptionFile] = []
+    formerly: [CourseID] = [], topics: [Topic] = [], misconceptions: [MisconceptionFile] = [],
+    requires: [CourseRequirement] = [], about: CourseMetadata = CourseMetadata()
   ) {
     self.id = id
     self.uuid = uuid
@@ -29,6 +33,8 @@ public struct Course: Hashable, Sendable {
     self.formerly = formerly
     self.topics = topics
     self.misconceptions = misconceptions
+    self.requires = requires
+    self.about = about
   }
 }
 

@@ -84,7 +84,7 @@ public struct LearnerReport: Hashable, Sendable {
     /// The rule's sentence in the rule book; nil when the report has no rule book.
     public var sentence: String?
     /// The first lesson that asks about it.
-    public var lesson: LessonID
+    public var lesson: LessonName
     public var standing: RuleState.Standing
     /// Nil when it was never graded.
     public var memory: MemoryState?
@@ -114,26 +114,24 @@ public struct LearnerReport: Hashable, Sendable {
 
   /// A lesson as a node of the course's graph.
   public struct Lesson: Hashable, Sendable {
-    public var id: LessonID
-    public var course: CourseID
+    public var id: LessonName
     /// Its place in the list of all lessons, from 1.
     public var number: Int
     public var title: String
     /// Whether the learner has read it to its end.
     public var isRead: Bool
     /// The lessons that it builds on.
-    public var prerequisites: [LessonID]
+    public var prerequisites: [LessonName]
     /// Its rules by standing.
     public var counts: RuleCounts
     /// The answers to its questions.
     public var answers: AnswerCounts
 
     public init(
-      id: LessonID, course: CourseID, number: Int, title: String, isRead: Bool,
-      prerequisites: [LessonID], counts: RuleCounts, answers: AnswerCounts
+      id: LessonName, number: Int, title: String, isRead: Bool, prerequisites: [LessonName],
+      counts: RuleCounts, answers: AnswerCounts
     ) {
       self.id = id
-      self.course = course
       self.number = number
       self.title = title
       self.isRead = isRead
@@ -187,13 +185,13 @@ public struct LearnerReport: Hashable, Sendable {
   /// A rule of a course with its state in the store.
   public struct Subject: Hashable, Sendable {
     public var rule: RuleID
-    public var lesson: LessonID
+    public var lesson: LessonName
     /// The rule's sentence in the rule book; nil when the report has no rule book.
     public var sentence: String?
     /// Nil when the learner was never asked about it.
     public var state: RuleState?
 
-    public init(rule: RuleID, lesson: LessonID, sentence: String?, state: RuleState?) {
+    public init(rule: RuleID, lesson: LessonName, sentence: String?, state: RuleState?) {
       self.rule = rule
       self.lesson = lesson
       self.sentence = sentence

@@ -71,3 +71,8 @@ public struct Presentation: Hashable, Sendable {
     case placement
   }
 }
+
+extension Presentation {
+  /// The name of the question's lesson among those of all courses.
+  public var lessonName: LessonName { LessonName(course: question.course, lesson: lesson) }
+}

@@ -183,3 +183,8 @@ public enum PlacementFact: Hashable, Sendable {
   /// The learner says so.
   case placed(CourseID, LessonID, LessonKnowledge)
 }
+
+extension LessonRecord {
+  /// The lesson's name among those of all courses.
+  public var name: LessonName { LessonName(course: course, lesson: lesson) }
+}

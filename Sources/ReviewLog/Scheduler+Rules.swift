@@ -32,7 +32,7 @@ extension Scheduler {
       case .longestInterval: scheduler.longestInterval = settings.longestInterval
       case .firstWeights:
         scheduler.fsrs = FSRS(fsrs.parameters.with(settings.firstWeights))
-      case .newPerDay, .sessionLength, .confidence, .weeklyGoal: break
+      case .newPerDay, .sessionLength, .confidence, .addedQuestions, .weeklyGoal: break
       }
     }
     return scheduler

@@ -16,6 +16,9 @@ public struct Settings: Hashable, Sendable {
   public var sessionLength = 10
   /// Whether the learner is asked how sure they are, before the verdict.
   public var asksConfidence = false
+  /// Whether vdl adds questions to those that the learner asks for: generated ones, and those of another lesson
+  /// that would decide a misconception.
+  public var addsQuestions = true
   /// The number of days a week on which the learner means to answer, from 0 for no such goal to 7.
   public var weeklyGoal = 4
 
@@ -30,6 +33,7 @@ public struct Settings: Hashable, Sendable {
     case newPerDay = "new-per-day"
     case sessionLength = "session-length"
     case confidence
+    case addedQuestions = "added-questions"
     case weeklyGoal = "weekly-goal"
 
     /// The settings that decide when rules are asked again. Due dates follow from their events in the log.
@@ -53,6 +57,7 @@ public struct Settings: Hashable, Sendable {
     case .newPerDay: String(newPerDay)
     case .sessionLength: String(sessionLength)
     case .confidence: asksConfidence ? "on" : "off"
+    case .addedQuestions: addsQuestions ? "on" : "off"
     case .weeklyGoal: String(weeklyGoal)
     }
   }
@@ -80,6 +85,9 @@ public struct Settings: Hashable, Sendable {
     case .confidence:
       guard text == "on" || text == "off" else { return false }
       asksConfidence = text == "on"
+    case .addedQuestions:
+      guard text == "on" || text == "off" else { return false }
+      addsQuestions = text == "on"
     case .weeklyGoal:
       guard let value = Int(text), (0...StudyDay.daysOfWeek).contains(value) else { return false }
       weeklyGoal = value

@@ -53,6 +53,29 @@ enum ContentCoding {
   }
 }
 
+/// The words of a course about itself, and its requirements. Each part is left out when there is none.
+struct CourseForm: Codable {
+  var version = ContentCoding.version
+  var release: String?
+  var authors: [String]?
+  var licence: String?
+  var language: String?
+  var requires: [String]?
+
+  init(_ course: Course) {
+    release = course.about.version
+    authors = course.about.authors.isEmpty ? nil : course.about.authors
+    licence = course.about.licence
+    language = course.about.language
+    requires = course.requires.isEmpty ? nil : course.requires.map(\.description)
+  }
+
+  var about: CourseMetadata {
+    CourseMetadata(
+      version: release, authors: authors ?? [], licence: licence, language: language)
+  }
+}
+
 /// All of a lesson but its name, title and questions.
 struct LessonForm: Codable {
   var version = ContentCoding.version

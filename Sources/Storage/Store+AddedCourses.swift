@@ -25,6 +25,15 @@ extension Store {
     ) { AddedCourse(id: CourseID(rawValue: $0.text(0)), title: $0.text(1), folder: $0.text(2)) }
   }
 
+  /// The added courses themselves, in the same order.
+  public func addedCourseContents() throws(StoreError) -> [Course] {
+    var courses: [Course] = []
+    for added in try addedCourses() {
+      if let course = try course(added.id) { courses.append(course) }
+    }
+    return courses
+  }
+
   /// Stops teaching an added course; returns false when there is none of this id.
   ///
   /// The course is marked as removed and kept: for the history, and in case it is added again.

@@ -54,6 +54,20 @@ extension Store {
       "SELECT uuid FROM course WHERE name = ?", [.text(id.rawValue)], { $0.text(0) })
   }
 
+  /// Returns the id of the course of a UUID; nil when there is none.
+  public func courseID(ofUUID uuid: String) throws(StoreError) -> CourseID? {
+    try database.first("SELECT name FROM course WHERE uuid = ?", [.text(uuid)]) {
+      CourseID(rawValue: $0.text(0))
+    }
+  }
+
+  /// The same, unless the course was removed or came with a merge.
+  func taughtCourse(ofUUID uuid: String) throws(StoreError) -> CourseID? {
+    try database.first(
+      "SELECT name FROM course WHERE uuid = ? AND fingerprint <> ''", [.text(uuid)]
+    ) { CourseID(rawValue: $0.text(0)) }
+  }
+
   /// Returns all lessons in the order of learning.
   public func lessons() throws(StoreError) -> [LessonSummary] {
     try database.query(
@@ -76,8 +90,8 @@ extension Store {
     try database.read { () throws(StoreError) in
       guard
         let head = try database.first(
-          "SELECT uuid, title FROM course WHERE name = ?", [.text(id.rawValue)],
-          { (uuid: $0.text(0), title: $0.text(1)) })
+          "SELECT uuid, title, document FROM course WHERE name = ?", [.text(id.rawValue)],
+          { (uuid: $0.text(0), title: $0.text(1), document: $0.text(2)) })
       else { return nil }
       let names = try database.query(
         """
@@ -89,9 +103,11 @@ extension Store {
       for name in names {
         if let lesson = try lesson(name, in: id) { lessons.append(lesson) }
       }
+      let form = try ContentCoding.decode(CourseForm.self, head.document, table: "course")
       return Course(
         id: id, uuid: head.uuid, title: head.title, lessons: lessons, topics: try topics(of: id),
-        misconceptions: try misconceptions(of: id))
+        misconceptions: try misconceptions(of: id),
+        requires: (form.requires ?? []).compactMap { CourseRequirement($0) }, about: form.about)
     }
   }
 

@@ -141,16 +141,23 @@ extension Store {
     if let uuid = try uuid(ofCourse: course.id), uuid != course.uuid {
       throw .courseNameTaken(course.id)
     }
+    if let other = try taughtCourse(ofUUID: course.uuid), other != course.id,
+      !course.formerly.contains(other)
+    {
+      throw .courseUUIDTaken(course.id, by: other)
+    }
     try database.run(
       """
-      INSERT INTO course (uuid, name, title, fingerprint, folder) VALUES (?, ?, ?, ?, ?)
+      INSERT INTO course (uuid, name, title, fingerprint, folder, document)
+      VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (uuid) DO UPDATE SET
         name = excluded.name, title = excluded.title, fingerprint = excluded.fingerprint,
-        folder = coalesce(excluded.folder, folder)
+        folder = coalesce(excluded.folder, folder), document = excluded.document
       """,
       [
         .text(course.uuid), .text(course.id.rawValue), .text(course.title),
         .text(new.fingerprint), .text(new.folder),
+        .text(ContentCoding.encode(CourseForm(course))),
       ])
     return try rowNumber("SELECT id FROM course WHERE uuid = ?", course.uuid)
   }

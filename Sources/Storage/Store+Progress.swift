@@ -110,16 +110,17 @@ extension Store {
   /// the order of the lessons.
   public func subjects(
     of learner: LearnerID
-  ) throws(StoreError) -> [(rule: RuleID, lesson: LessonID, state: RuleState?)] {
+  ) throws(StoreError) -> [(rule: RuleID, lesson: LessonName, state: RuleState?)] {
     let row = try row(of: learner)
     return try database.query(
       """
-      WITH target (rule, lesson, place) AS (
-        SELECT question.target, lesson.name,
+      WITH target (rule, course, lesson, place) AS (
+        SELECT question.target, course.name, lesson.name,
           min(lesson.course * 1000000 + lesson.position * 1000 + question.position)
         FROM question JOIN lesson ON lesson.id = question.lesson
+        JOIN course ON course.id = lesson.course
         WHERE question.is_removed = 0 GROUP BY question.target)
-      SELECT rule.name, target.lesson, memory_state.rule, \(MemoryStateRow.columns)
+      SELECT rule.name, target.course, target.lesson, memory_state.rule, \(MemoryStateRow.columns)
       FROM target JOIN rule ON rule.id = target.rule
       LEFT JOIN memory_state ON memory_state.learner = ? AND memory_state.rule = target.rule
       ORDER BY place
@@ -127,7 +128,9 @@ extension Store {
     ) { (row) throws(StoreError) in
       var columns = Columns()
       let rule = RuleID(rawValue: row.text(columns.next()))
-      let lesson = LessonID(rawValue: row.text(columns.next()))
+      let lesson = LessonName(
+        course: CourseID(rawValue: row.text(columns.next())),
+        lesson: LessonID(rawValue: row.text(columns.next())))
       let hasState = !row.isNull(columns.next())
       return (rule: rule, lesson: lesson, state: hasState ? try RuleState(row, &columns) : nil)
     }

@@ -33,6 +33,8 @@ extension StoreError: CustomStringConvertible {
     case .alreadySkipped(let id): "the question shown as '\(id.rawValue)' was skipped"
     case .courseNameTaken(let id):
       "the database has another course '\(id.rawValue)' with a different uuid"
+    case .courseUUIDTaken(let id, let other):
+      "the course '\(id.rawValue)' has the uuid of the course '\(other.rawValue)'"
     }
   }
 

@@ -32,6 +32,8 @@ public enum StoreError: Error, Hashable {
   case alreadySkipped(PresentationID)
   /// Another course, with another UUID, has this name.
   case courseNameTaken(CourseID)
+  /// The course has the UUID of another one that is taught, and doesn't say that it had its id.
+  case courseUUIDTaken(CourseID, by: CourseID)
 
   /// A reason why a file cannot be opened as a database.
   public enum OpeningFailure: Hashable, Sendable {
@@ -154,7 +156,7 @@ extension StoreError {
     case .failed(let error): reason = error.code == .constraint ? .damaged(error) : .failed(error)
     case .backupFailed, .copyFailed, .damagedRow, .unknownLearner, .unknownPresentation,
       .unknownQuestion, .unknownLesson, .unknownRevision, .alreadyAnswered, .alreadySkipped,
-      .courseNameTaken:
+      .courseNameTaken, .courseUUIDTaken:
       return self
     }
     return .cannotOpen(path: path, reason: reason)

@@ -15,6 +15,8 @@ public enum CatalogueError: Error {
   case unsound(folder: String, [Diagnostic])
   /// The store has another course of this id.
   case nameTaken(CourseID, folder: String)
+  /// The store has another course of its UUID.
+  case uuidTaken(CourseID, by: CourseID, folder: String)
 
   case store(StoreError)
 }

@@ -28,8 +28,8 @@ public struct CourseCatalogue {
     self.formerRules = formerRules
   }
 
-  /// Returns the courses to teach: those of the content folder, and unless it stands alone, those
-  /// that were added.
+  /// Returns the courses to teach: those of the content folder and, unless it stands alone, before them those
+  /// that were added. Who adds a course wants to learn it first.
   public func courses(
     in folder: String, isAlone: Bool, notice: (StudyNotice) -> Void
   ) throws(CatalogueError) -> [Course] {
@@ -44,6 +44,9 @@ public struct CourseCatalogue {
       case .nameTaken(let id):
         if isAlone { throw .nameTaken(id, folder: folder) }
         notice(.courseNameTaken(id))
+      case .uuidTaken(let id, let other):
+        if isAlone { throw .uuidTaken(id, by: other, folder: folder) }
+        notice(.courseUUIDTaken(id, by: other))
       }
     }
     return try taught(ids, isAlone: isAlone)
@@ -51,10 +54,8 @@ public struct CourseCatalogue {
 
   private func taught(_ own: [CourseID], isAlone: Bool) throws(CatalogueError) -> [Course] {
     do throws(StoreError) {
-      var ids = own
-      if !isAlone {
-        for added in try store.addedCourses() where !ids.contains(added.id) { ids.append(added.id) }
-      }
+      let added = isAlone ? [] : try store.addedCourses().map(\.id)
+      let ids = added.filter { !own.contains($0) } + own
       var courses: [Course] = []
       for id in ids { if let course = try store.course(id) { courses.append(course) } }
       return courses
@@ -67,6 +68,8 @@ public struct CourseCatalogue {
     case taken(CourseID)
     /// The store has another course of its id.
     case nameTaken(CourseID)
+    /// The store has another course of its UUID.
+    case uuidTaken(CourseID, by: CourseID)
   }
 
   /// Takes a course into the store, unless it is there.
@@ -95,6 +98,8 @@ public struct CourseCatalogue {
         unlessCurrent: true)
     } catch .courseNameTaken(let id) {
       return .nameTaken(id)
+    } catch .courseUUIDTaken(let id, let other) {
+      return .uuidTaken(id, by: other)
     } catch {
       throw .store(error)
     }

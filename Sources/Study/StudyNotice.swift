@@ -6,4 +6,6 @@ public enum StudyNotice: Hashable, Sendable {
   case undecidable(QuestionID)
   /// A course of the content folder isn't taught, since an added course has its id.
   case courseNameTaken(CourseID)
+  /// A course of the content folder isn't taught, since an added course has its UUID.
+  case courseUUIDTaken(CourseID, by: CourseID)
 }

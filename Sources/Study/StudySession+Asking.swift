@@ -238,11 +238,16 @@ extension SchedulingContext.Scope {
     switch self {
     case .dueAndNew, .due, .anything: true
     case .placement: presentation.occasion == .placement
-    case .lesson(let lesson): presentation.lesson == lesson
+    case .lesson(let lesson): presentation.lessonName == lesson
     case .rule(let rule): presentation.target == rule
     case .questions(let questions), .assignment(let questions):
       questions.contains(presentation.question)
     }
+  }
+
+  /// Whether vdl added a question to those that are asked for here.
+  public func hasAdded(_ asked: AskedQuestion) -> Bool {
+    !contains(asked.presentation) || asked.isGenerated && !isOfQuestions
   }
 
   /// Whether the learner asks for questions, and not for what they are about.

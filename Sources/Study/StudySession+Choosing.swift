@@ -10,7 +10,8 @@ extension StudySession {
   /// The policy, with runs and generated questions of this session.
   var policy: QuestionPolicy<StoreError> {
     QuestionPolicy(
-      hasSuspects: !diagnostician.suspects.isEmpty, hasLikely: !diagnostician.likely.isEmpty,
+      hasSuspects: !diagnostician.suspects.isEmpty,
+      hasLikely: settings.addsQuestions && !diagnostician.likely.isEmpty,
       beginComparing: { [self] in diagnostician.beginChoice() },
       information: { [self] question in
         unlessStopped { diagnostician.information(of: question, run: $0) }
@@ -19,9 +20,11 @@ extension StudySession {
         unlessStopped { diagnostician.decision(of: question, run: $0) }
       },
       probes: { [self] () throws(StoreError) in
-        try generated.telling(diagnostician.suspects)
+        settings.addsQuestions ? try generated.telling(diagnostician.suspects) : []
       },
-      generated: { [self] (rule) throws(StoreError) in try generated.about(rule) })
+      generated: { [self] (rule) throws(StoreError) in
+        settings.addsQuestions ? try generated.about(rule) : []
+      })
   }
 
   /// How many rules may still be asked for the first time today; below zero when there were more.
@@ -78,7 +81,7 @@ extension StudySession {
     }
     context.lastQuestion = try store.latestPresentations(of: learner.id, limit: 1).first?.question
     for record in try store.lessonRecords(of: learner.id) where record.isRead {
-      context.lessonsRead.insert(record.lesson)
+      context.lessonsRead.insert(record.name)
     }
     let targets = Set(courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first))
     for rule in targets {

@@ -19,6 +19,7 @@ extension StudySession {
     return HandIn(
       course: HandIn.CourseFacts(
         id: taken.course.id.rawValue, uuid: taken.course.uuid,
+        version: taken.course.about.version,
         hash: try store.fingerprint(of: taken.course.id) ?? ""),
       modelVersion: modelVersion,
       assignment: HandIn.AssignmentFacts(

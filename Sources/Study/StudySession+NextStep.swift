@@ -13,7 +13,7 @@ extension StudySession {
 
   /// The lesson to read next: the one that is advised, or else the first that was not read; nil when all
   /// were read.
-  public func lessonToRead() throws(StoreError) -> LessonID? {
+  public func lessonToRead() throws(StoreError) -> LessonName? {
     let situation = try situation()
     return situation.lessonToRead ?? situation.lessons.first { !$0.isRead }?.id
   }
@@ -21,21 +21,28 @@ extension StudySession {
   private func situation(mistakeCount: Int = 0) throws(StoreError) -> NextStep.Situation {
     let progress = try progress()
     let known = try knownLessons()
-    let taught = Dictionary(
-      courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var prerequisites: [LessonName: [LessonName]] = [:]
+    var askable: Set<LessonName> = []
+    for course in courses {
+      let required = courses.lessonsRequired(by: course)
+      for lesson in course.lessons {
+        prerequisites[course.name(of: lesson.id)] =
+          required + lesson.prerequisites.map(course.name(of:))
+        if hasQuestionLeft(lesson) { askable.insert(course.name(of: lesson.id)) }
+      }
+    }
     let open = try store.openPresentation(of: learner.id)
-    let askable = Set(courses.flatMap(\.lessons).filter(hasQuestionLeft).map(\.id))
     let newRulesLeft = try newRulesLeft()
     let hasQuestions = progress.lessons.contains {
-      askable.contains($0.lesson) && ($0.answers.answered > 0 || newRulesLeft > 0)
+      askable.contains($0.name) && ($0.answers.answered > 0 || newRulesLeft > 0)
     }
     return NextStep.Situation(
       lessons: progress.lessons.map { record in
         NextStep.Situation.Lesson(
-          id: record.lesson, isRead: record.isRead, isKnown: known.contains(record.lesson),
-          newCount: askable.contains(record.lesson) ? record.rules.new : 0,
+          id: record.name, isRead: record.isRead, isKnown: known.contains(record.name),
+          newCount: askable.contains(record.name) ? record.rules.new : 0,
           answeredCount: record.answers.answered,
-          prerequisites: taught[record.lesson]?.prerequisites ?? [])
+          prerequisites: prerequisites[record.name] ?? [])
       },
       dueCount: try waitingCount(),
       hasOpenQuestion: open.map { isTaught($0.question) } ?? false, mistakeCount: mistakeCount,

@@ -8,6 +8,9 @@ public struct PlacedLesson: Hashable, Sendable {
   public var course: CourseID
   public var lesson: Lesson
   public var conclusion: Placement.Conclusion
+
+  /// The lesson's name among those of all courses.
+  public var name: LessonName { LessonName(course: course, lesson: lesson.id) }
 }
 
 /// What is concluded about each lesson, in the order of the courses.
@@ -16,7 +19,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// How many answers it rests on.
   public var answerCount = 0
   /// The lesson to begin with, or to go on with; nil when all are known or read.
-  public var start: LessonID?
+  public var start: LessonName?
 
   /// Returns a lesson with its conclusion; nil when there is none about it.
   public func lesson(_ lesson: LessonID, in course: CourseID) -> PlacedLesson? {
@@ -28,7 +31,7 @@ public struct PlacementResult: Hashable, Sendable {
 extension StudySession {
   public func placement() throws(StoreError) -> PlacementResult {
     let facts = try store.placementFacts(of: learner.id)
-    let read = Set(try store.lessonRecords(of: learner.id).filter(\.isRead).map(\.lesson))
+    let read = Set(try store.lessonRecords(of: learner.id).filter(\.isRead).map(\.name))
     var result = PlacementResult()
     for course in courses {
       let placement = Placement(of: course, after: facts)
@@ -43,15 +46,17 @@ extension StudySession {
       let open =
         [placement.start].compactMap(\.self)
         + placement.conclusions.filter { $0.knowledge != .known }.map(\.lesson)
-      result.start = result.start ?? open.first { !read.contains($0) }
+      result.start = result.start ?? open.map(course.name(of:)).first { !read.contains($0) }
     }
     return result
   }
 
   /// The lessons that the learner presumably knows.
-  func knownLessons() throws(StoreError) -> Set<LessonID> {
+  func knownLessons() throws(StoreError) -> Set<LessonName> {
     let facts = try store.placementFacts(of: learner.id)
-    return courses.reduce(into: []) { $0.formUnion(Placement(of: $1, after: facts).known) }
+    return courses.reduce(into: []) { known, course in
+      known.formUnion(Placement(of: course, after: facts).known.map(course.name(of:)))
+    }
   }
 
   /// Writes what the learner says about a lesson.

@@ -4,21 +4,38 @@ public import Storage
 
 /// Lessons, and how far the learner is.
 extension StudySession {
-  /// Finds a lesson by its id or by its number in the list, from 1.
-  public func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
-    let all = courses.flatMap { course in course.lessons.map { (course, $0) } }
-    if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
-    guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
-    return all[number - 1]
+  /// The names of the lessons that are taught.
+  public var lessonNames: LessonNames { LessonNames(of: courses) }
+
+  /// Finds a lesson by its id, perhaps with its course before it, or by its number in the list, from 1; nil
+  /// when there is none, and when several courses have one of this id.
+  public func lesson(called text: String) -> (course: Course, lesson: Lesson)? {
+    let names = lessonNames
+    let found = names.called(text)
+    if found.count == 1 { return lesson(found[0]) }
+    guard found.isEmpty, let number = Int(text), names.all.indices.contains(number - 1) else {
+      return nil
+    }
+    return lesson(names.all[number - 1])
+  }
+
+  /// Finds a lesson; nil when it isn't taught.
+  public func lesson(_ name: LessonName) -> (course: Course, lesson: Lesson)? {
+    guard let course = courses.first(where: { $0.id == name.course }),
+      let lesson = course.lessons.first(where: { $0.id == name.lesson })
+    else { return nil }
+    return (course, lesson)
   }
 
   /// Returns the lesson to read about rules: the first that asks about one of them, or else that one of its
   /// questions names; nil when there is none. Generated questions have no lesson of their own.
-  public func lesson(about rules: [RuleID]) -> Lesson? {
-    let lessons = courses.flatMap(\.lessons)
+  public func lesson(about rules: [RuleID]) -> LessonName? {
+    let questions = courses.flatMap(\.lessons).flatMap(\.questions)
     let wanted = Set(rules)
-    return lessons.first { $0.questions.contains { !wanted.isDisjoint(with: $0.rules.prefix(1)) } }
-      ?? lessons.first { $0.questions.contains { !wanted.isDisjoint(with: $0.rules) } }
+    let found =
+      questions.first { !wanted.isDisjoint(with: $0.rules.prefix(1)) }
+      ?? questions.first { !wanted.isDisjoint(with: $0.rules) }
+    return found?.lessonName
   }
 
   /// Writes that a lesson was read to its end.

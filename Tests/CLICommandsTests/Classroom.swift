@@ -93,6 +93,11 @@ final class Classroom {
   static let load = RuleID(rawValue: "view.loads-on-first-access")
   static let appear = RuleID(rawValue: "appear.follows-loading")
 
+  /// The name of a lesson of the course.
+  static func lesson(_ id: String) -> LessonName {
+    LessonName(course: CourseID(rawValue: "basics"), lesson: LessonID(rawValue: id))
+  }
+
   static func course() -> Course {
     func question(
       _ id: String, _ lesson: String, _ task: any QuestionTask, _ prompt: String, _ rule: RuleID

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Words that Tab offers` {
   private let completions = Completions(
-    lessons: [LessonID(rawValue: "load-view"), LessonID(rawValue: "memory")],
+    lessons: ["load-view", "memory"],
     suspended: [RuleID(rawValue: "view.loads")], events: ["A.viewDidLoad"],
     items: ["B.viewDidAppear", "it is loaded twice"])
 

@@ -108,7 +108,7 @@ import Testing
         "1:1: error: the run must end in a trap, but it completes; remove 'ends: trap'"
       ),
       ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
-      ("// ask: output\nwhile true {}\n", "1:1: error: the run doesn't end"),
+      ("// ask: output\nwhile true {}\n", "2:1: error: the run doesn't end"),
       (
         "// ask: output\n// explain: \(String(repeating: "so ", count: 51))\nprint(1)\n",
         "2:1: error: the explanation has 51 words; say why in 1 to 50"
@@ -186,6 +186,17 @@ import Testing
     #expect(said == "3 questions put in \(lesson)\n")
     let checked = vdl(["content", "check", course.path], model: { liveModel })
     #expect(checked.output.hasPrefix("1 lesson, 8 questions: no findings"), "\(checked.notices)")
+  }
+
+  @Test func `a new lesson is listed in its course`() throws {
+    let course = try GuideCourse()
+    let lesson = course.folder.appending(path: "L02-profile.md").path
+    let said = check(Self.profile, status: 0, "-o", lesson)
+    #expect(
+      course.hidden(said)
+        == "3 questions put in DIR/L02-profile.md\nlisted it in DIR/course.yaml\n")
+    let file = course.folder.appending(path: "course.yaml")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("L02-profile.md"))
   }
 
   @Test func `a superclass of the file comes along`() {

@@ -77,12 +77,31 @@ import Testing
   @Test func `is decided by a generated question where the lesson has none`() throws {
     let room = try room()
     room.course.lessons[0].questions.removeLast(3)
-    let asked = room.course.lessons[0].id
+    let asked = room.course.lessonNames[0]
     _ = try room.session(
       "loaded", "made", "", "dk", .endOfFile, scope: .lesson(asked))
     #expect(room.said.contains("vdl generated this question from the example of a rule."))
     let shown = try room.reviews().map(\.presentation.lesson.rawValue)
-    #expect(shown == [asked.rawValue, "view-loads-at-init"])
+    #expect(shown == [asked.lesson.rawValue, "view-loads-at-init"])
+  }
+
+  @Test func `asks nothing that the learner has switched off`() throws {
+    let room = try room()
+    room.course.lessons[0].questions.removeLast(3)
+    room.settings.addsQuestions = false
+    let asked = room.course.lessonNames[0]
+    _ = try room.session("loaded", "made", "", "dk", .endOfFile, scope: .lesson(asked))
+    #expect(!room.said.contains("vdl generated this question"))
+    #expect(try room.reviews().allSatisfy { $0.presentation.lessonName == asked })
+  }
+
+  @Test func `marks what it adds`() throws {
+    let room = try room()
+    room.course.lessons[0].questions.removeLast(3)
+    let asked = SchedulingContext.Scope.lesson(room.course.lessonNames[0])
+    _ = try room.dialogue(.line("\"loaded\\nmade\""), .line("dk"), scope: asked, count: 2)
+    #expect(room.said.contains(#""generated": false, "added": false"#))
+    #expect(room.said.contains(#""generated": true, "added": true"#))
   }
 
   @Test func `is in the report's chart of misconceptions`() throws {

@@ -146,7 +146,7 @@ import Testing
     let lessons = try #require(Self.course?.lessons)
     let last = try #require(lessons.last)
     for lesson in lessons.dropLast() {
-      #expect(try room.dialogue(scope: .lesson(lesson.id), count: 11) == 0)
+      #expect(try room.dialogue(scope: .lesson(room.course.name(of: lesson.id)), count: 11) == 0)
     }
     // Kinds that were not chosen are asked where they stand.
     for question in Self.questions

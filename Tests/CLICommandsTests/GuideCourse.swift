@@ -29,6 +29,11 @@ final class GuideCourse {
       .write(to: file, atomically: true, encoding: .utf8)
   }
 
+  /// Adds a file.
+  func write(_ name: String, _ text: String) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
   /// Gives the course the assignment `week1`, with further lines at its end.
   func assign(
     questions: [String], kind: String = "homework", points: String = "[4, 2]", _ rest: String = ""

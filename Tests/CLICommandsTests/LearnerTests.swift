@@ -422,6 +422,7 @@ final class LearnersRoom {
             "new-per-day": 10,
             "session-length": 10,
             "confidence": false,
+            "added-questions": true,
             "weekly-goal": 4
           }
         }
@@ -447,10 +448,13 @@ final class LearnersRoom {
     ("new-per-day", "-1", "'new-per-day' takes 0 to 1000, or 'default', not '-1'"),
     ("session-length", "0", "'session-length' takes 1 to 1000, or 'default', not '0'"),
     ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
+    (
+      "added-questions", "no", "'added-questions' takes on or off, or 'default', not 'no'"
+    ),
     ("weekly-goal", "8", "'weekly-goal' takes 0 to 7, or 'default', not '8'"),
     (
       "retain", "1",
-      "no setting is called 'retain'; the settings are retention, longest-interval, first-weights, new-per-day, session-length, confidence, weekly-goal"
+      "no setting is called 'retain'; the settings are retention, longest-interval, first-weights, new-per-day, session-length, confidence, added-questions, weekly-goal"
     ),
   ])
   func `are refused`(key: String, value: String, message: String) {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct `In a session a learner may` {
   @Test func `take answers back, the last first`() throws {
     let room = try Classroom()
-    let lesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "appearing"))
+    let lesson = SchedulingContext.Scope.lesson(Classroom.lesson("appearing"))
     #expect(
       try room.session("skip", "b", "undo", "undo", "quit", scope: lesson, count: 3) == 0)
     #expect(try room.reviews().map(\.isUndone) == [true])
@@ -102,7 +102,7 @@ import Testing
     #expect(
       try room.session(
         wrong, wrong, wrong, wrong, wrong, wrong, wrong,
-        scope: .lesson(LessonID(rawValue: "loading")), count: 7, staysOpen: false) == 0)
+        scope: .lesson(Classroom.lesson("loading")), count: 7, staysOpen: false) == 0)
     let parts = room.said.split(separator: " wrong answers in a row about this rule. 'learn ")
     #expect(parts.count == 3)
     #expect(parts[0].hasSuffix("\nThat makes 3") && parts[1].hasSuffix("\nThat makes 6"))

@@ -100,7 +100,7 @@ import Testing
     let room = try Classroom()
     #expect(
       try room.session(
-        "viewDidLoad", "skip", scope: .lesson(LessonID(rawValue: "appearing")), count: 1,
+        "viewDidLoad", "skip", scope: .lesson(Classroom.lesson("appearing")), count: 1,
         staysOpen: false) == 0)
     #expect(room.said.contains("     +> skip\nSkipped. A skip isn't graded."))
     #expect(try room.reviews().isEmpty)

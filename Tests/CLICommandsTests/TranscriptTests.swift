@@ -110,7 +110,10 @@ func expectLines(
     let new = course.path.lowercased() + "-new"
     let copy = course.path + ".copy"
     let work = course.path + ".vdlwork"
-    defer { for path in [new, copy, work] { try? FileManager.default.removeItem(atPath: path) } }
+    let archive = course.path + ".tar.gz"
+    defer {
+      for path in [new, copy, work, archive] { try? FileManager.default.removeItem(atPath: path) }
+    }
     try course.assign(questions: ["true-or-false", "fill-and-boil"])
     let all: [(name: String, words: [String], typed: [String])] = [
       ("", own, ["lessons", "hint", "nothing", "why", "progress", "help", "skip", "quit"]),
@@ -131,6 +134,7 @@ func expectLines(
       ("doctor", ["--regrade"], []),
       ("content new", ["course", new], []), ("content check", [course.path], []),
       ("content preview", [course.path], []), ("content watch", [course.path], []),
+      ("content pack", [course.path, "-o", archive], []),
       ("content list", [course.path], []), ("content add", [course.path], []),
       ("content import", ["x.swift"], []),
       ("content export", ["--format", "gift", course.path], []),

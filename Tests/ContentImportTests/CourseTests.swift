@@ -28,7 +28,7 @@ import Testing
         "4:1 unknown key 'lesson' in the course file; did you mean 'lessons'?",
         "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
           + " 'first-read'",
-        "2️⃣ '123' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
+        "2️⃣ '123' isn't a UUID; write 'uuid: FRESH', which nobody else has",
       ].map { $0.replacing("4:1", with: "3️⃣") })
     check(
       course: "1️⃣" + head,
@@ -97,7 +97,7 @@ import Testing
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     try prepare(folder)
     return try readCourses(at: folder.path).flatMap(\.diagnostics).map {
-      $0.description.replacing(folder.path, with: "DIR")
+      $0.description.replacing(folder.path, with: "DIR").hidingFreshUUIDs
     }
   }
 
@@ -106,6 +106,21 @@ import Testing
 
   @Test func `a good folder`() throws {
     #expect(try found(["course.yaml": course, "L01.md": lesson, "README.md": []]) == [])
+  }
+
+  @Test func `hands out another UUID each time`() throws {
+    func messages(_ uuid: String) -> Set<String> {
+      Set(
+        (0..<5).flatMap { _ in
+          readCourse([
+            SourceFile(
+              name: "course.yaml", text: "course: c\n\(uuid)title: t\nlessons: [L01.md]\n"),
+            self.file("L01.md", "a"),
+          ]).diagnostics.map(\.message)
+        })
+    }
+    #expect(messages("").count == 5)
+    #expect(messages("uuid: x\n").count == 5)
   }
 
   @Test func `files that are no text`() throws {
@@ -160,9 +175,9 @@ import Testing
       try found([:], prepare: fill) == [
         "DIR/two/course.yaml:1:9: error: a second course with the id 'c'; give it its own\n"
           + "DIR/one/course.yaml:1:9: note: the first is here",
-        "DIR/two/course.yaml:1:9: error: a second course with the uuid"
-          + " '3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42'; give it its own\n"
-          + "DIR/one/course.yaml:1:9: note: the first is here",
+        "DIR/two/course.yaml:2:7: error: a second course with the uuid"
+          + " '3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42'; write 'uuid: FRESH' here, which nobody else has\n"
+          + "DIR/one/course.yaml:2:7: note: the first is here",
       ])
     #expect(
       try found([:]) == [

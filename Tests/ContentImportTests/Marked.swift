@@ -37,8 +37,16 @@ struct Marked {
     let location = diagnostic.location
     let marker = places.first { $0.value == (location.line, location.column) }?.key
     var text = "\(marker ?? "\(location.line):\(location.column)") \(diagnostic.message)"
+      .hidingFreshUUIDs
     for note in diagnostic.notes { text += "\n  note: \(note.message)" }
     return text
+  }
+}
+
+extension String {
+  /// The text with `FRESH` for each UUID that it tells an author to write.
+  var hidingFreshUUIDs: String {
+    replacing(/'uuid: [0-9a-f-]{36}'/, with: "'uuid: FRESH'")
   }
 }
 

@@ -3,9 +3,13 @@ import QuizEngine
 import SeededNumbers
 import Testing
 
-private let a = LessonID(rawValue: "a")
-private let b = LessonID(rawValue: "b")
-private let c = LessonID(rawValue: "c")
+private let a = lesson("a")
+private let b = lesson("b")
+private let c = lesson("c")
+
+private func lesson(_ id: String) -> LessonName {
+  LessonName(course: CourseID(rawValue: "course"), lesson: LessonID(rawValue: id))
+}
 
 @Suite struct `The next step` {
   private typealias Lesson = NextStep.Situation.Lesson

@@ -46,7 +46,7 @@ import Testing
 
   /// One lesson of four rules: a with three questions, b with two, c and d with one each.
   private static let wide = Course(
-    id: CourseID(rawValue: "w"), uuid: "w", title: "t",
+    id: CourseID(rawValue: "c"), uuid: "w", title: "t",
     lessons: [
       Lesson(
         id: LessonID(rawValue: "wide"), title: "", aim: "", prerequisites: [], claims: [],
@@ -56,7 +56,8 @@ import Testing
         })
     ])
 
-  private let wideLesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "wide"))
+  private let wideLesson = SchedulingContext.Scope.lesson(
+    wide.name(of: LessonID(rawValue: "wide")))
 
   /// The rules of `wide`, none of them new or due.
   private let met = ["a", "b", "c", "d"].reduce(into: [:]) { $0[$1] = Standing(isDue: false) }
@@ -94,7 +95,8 @@ import Testing
     }
     let latest = sitting.last?.prefix { $0 != "/" && $0 != " " }
     let context = SchedulingContext(
-      courses: courses, scope: scope, lessonsRead: Set(read.map(LessonID.init(rawValue:))),
+      courses: courses, scope: scope,
+      lessonsRead: Set(read.flatMap(LessonNames(of: courses).called)),
       rules: Dictionary(uniqueKeysWithValues: rules.map { (RuleID(rawValue: $0), $1) }),
       lastQuestion: (last ?? latest.map(String.init)).map(id),
       timesAsked: Dictionary(uniqueKeysWithValues: timesAsked.map { (id($0), $1) }),
@@ -116,7 +118,10 @@ import Testing
 
   private func id(_ name: String) -> QuestionID { QuestionID(rawValue: "c/\(name)") }
   private func name(_ question: Question) -> String { question.id.name }
-  private func lesson(_ name: String) -> LessonID { LessonID(rawValue: name) }
+  private func lesson(_ name: String) -> LessonName {
+    LessonName(
+      course: name == "kinds" ? Self.other.id : Self.course.id, lesson: LessonID(rawValue: name))
+  }
 
   private func shown(
     _ kind: QuestionKind, _ name: String, about rule: String, number: Int = 0,
@@ -125,7 +130,7 @@ import Testing
     Presentation(
       id: PresentationID(rawValue: "\(name) \(number)"), learner: LearnerID(rawValue: "Ada"),
       moment: Moment(time: UTCTime(milliseconds: 0), zone: .utc), occasion: occasion,
-      question: id(name), lesson: lesson("one"), revision: RevisionID(rawValue: "1"), seed: 1,
+      question: id(name), lesson: lesson("one").lesson, revision: RevisionID(rawValue: "1"), seed: 1,
       modelVersion: "", ios: .ofQuestions, kind: kind, guessRate: 0,
       target: RuleID(rawValue: rule), rendered: "")
   }
@@ -249,9 +254,9 @@ import Testing
   @Test func `opens the lessons after a placement, and leaves the known ones to the end`() {
     let right = PlacementFact.answer(
       LessonAnswer(
-        course: Self.course.id, lesson: lesson("one"), isRight: true, guessRate: 0.01,
+        course: Self.course.id, lesson: lesson("one").lesson, isRight: true, guessRate: 0.01,
         isPlacement: true))
-    let said = PlacementFact.placed(Self.course.id, lesson("one"), .known)
+    let said = PlacementFact.placed(Self.course.id, lesson("one").lesson, .known)
     for knowsOne in [[right, right], [said]] {
       check(placed: knowsOne, gives: ["t1 new"])
       check(rules: ["t": .init(isDue: false)], placed: knowsOne, gives: ["r1 new", "r2 new"])

@@ -87,7 +87,8 @@ private struct SimulatedSitting {
           questions: questions)
       ])
     let isLesson = isOfLesson ?? Bool.random(using: &generator)
-    context = SchedulingContext(courses: [course], scope: isLesson ? .lesson(lesson) : .anything)
+    context = SchedulingContext(
+      courses: [course], scope: isLesson ? .lesson(course.name(of: lesson)) : .anything)
     self.generator = generator
   }
 

@@ -5,19 +5,22 @@ import SpacedRepetition
 import Testing
 
 @Suite struct `A learner's report` {
+  static let loading = LessonName(
+    course: CourseID(rawValue: "vc"), lesson: LessonID(rawValue: "loading"))
+
   static func report(of memory: SimulatedMemory, more: [RuleID] = []) -> LearnerReport {
     let rules = memory.states.keys.sorted { $0.rawValue < $1.rawValue } + more
     return LearnerReport(
       learner: "Ada", at: memory.now,
       subjects: rules.map {
         LearnerReport.Subject(
-          rule: $0, lesson: LessonID(rawValue: "loading"), sentence: "A view <is> loaded & shown.",
+          rule: $0, lesson: loading, sentence: "A view <is> loaded & shown.",
           state: memory.states[$0])
       }, history: memory.history,
       lessons: [
         LearnerReport.Lesson(
-          id: LessonID(rawValue: "loading"), course: CourseID(rawValue: "vc"), number: 1,
-          title: "Loading", isRead: true, prerequisites: [], counts: RuleCounts(),
+          id: loading, number: 1, title: "Loading", isRead: true, prerequisites: [],
+          counts: RuleCounts(),
           answers: AnswerCounts())
       ],
       days: [
@@ -98,7 +101,7 @@ import Testing
       learner: "Ada", at: memory.now,
       subjects: states.enumerated().map {
         LearnerReport.Subject(
-          rule: RuleID(rawValue: "r.\($0.offset)"), lesson: LessonID(rawValue: "loading"),
+          rule: RuleID(rawValue: "r.\($0.offset)"), lesson: Self.loading,
           sentence: nil, state: $0.element)
       }, history: [], lessons: [], days: [])
     #expect(report.ungradedCount == 1)

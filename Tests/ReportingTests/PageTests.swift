@@ -90,7 +90,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     let first = wordy.lessons[0]
     for number in 2..<20 {
       var lesson = first
-      lesson.id = LessonID(rawValue: "lesson-\(number)")
+      lesson.id.lesson = LessonID(rawValue: "lesson-\(number)")
       lesson.number = number
       lesson.title = number % 2 == 0 ? sentence : String(repeating: "x", count: 90)
       lesson.prerequisites = [first.id]

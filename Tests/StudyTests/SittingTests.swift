@@ -11,7 +11,8 @@ import Testing
 
   init() throws { desk = try Desk() }
 
-  private let lesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "loading"))
+  private let lesson = SchedulingContext.Scope.lesson(
+    LessonName(course: CourseID(rawValue: "basics"), lesson: LessonID(rawValue: "loading")))
 
   /// Answers a question, rightly or not.
   private func answer(
@@ -134,8 +135,8 @@ import Testing
     for index in second.questions.indices { second.questions[index].lesson = second.id }
     desk.course.lessons.append(second)
     let study = try desk.session()
-    #expect(study.lesson(about: [RuleID(rawValue: "a.printed")])?.id == second.id)
-    #expect(study.lesson(about: [RuleID(rawValue: "a.loaded")])?.id == desk.course.lessons[0].id)
+    #expect(study.lesson(about: [RuleID(rawValue: "a.printed")])?.lesson == second.id)
+    #expect(study.lesson(about: [RuleID(rawValue: "a.loaded")])?.lesson == desk.course.lessons[0].id)
     #expect(study.lesson(about: [RuleID(rawValue: "a.nothing")]) == nil)
   }
 
@@ -146,15 +147,15 @@ import Testing
     desk.course.lessons.append(second)
     let study = try desk.session()
     let first = desk.course.lessons[0].id
-    #expect(try study.lessonToRead() == first)
+    #expect(try study.lessonToRead() == desk.course.name(of: first))
     try study.place(first, in: desk.course.id, as: .known)
-    #expect(try study.lessonToRead() == second.id)
-    #expect(try study.placement().start != first)
+    #expect(try study.lessonToRead() == desk.course.name(of: second.id))
+    #expect(try study.placement().start != desk.course.name(of: first))
     try study.place(first, in: desk.course.id, as: .new)
-    #expect(try study.placement().start == first)
+    #expect(try study.placement().start == desk.course.name(of: first))
     try study.markRead(first, in: desk.course.id)
-    #expect(try study.lessonToRead() == second.id)
-    #expect(try study.placement().start != first, "it was read")
+    #expect(try study.lessonToRead() == desk.course.name(of: second.id))
+    #expect(try study.placement().start != desk.course.name(of: first), "it was read")
     try study.markRead(second.id, in: desk.course.id)
     #expect(try study.lessonToRead() == nil)
   }
@@ -163,7 +164,7 @@ import Testing
     desk.course.lessons[0].questions.removeAll { $0.id.name != "choice" }
     let study = try desk.session()
     try study.markRead(desk.course.lessons[0].id, in: desk.course.id)
-    #expect(try study.nextStep() == .questionsAbout(desk.course.lessons[0].id))
+    #expect(try study.nextStep() == .questionsAbout(desk.course.lessonNames[0]))
     let asked = try #require(try study.question(in: lesson))
     try answer(asked, in: study)
     #expect(try study.nextStep() == nil)

@@ -1,4 +1,4 @@
-internal import ContentImport
+public import ContentImport
 public import Curriculum
 public import Diagnostics
 internal import QuizEngine
@@ -91,6 +91,23 @@ public struct ContentHistory {
       + changes(in: course, meanings: meanings, model).map { change in
         Diagnostic(.warning, change.message, at: locations[.question(change.question)] ?? start)
       }
+  }
+
+  /// Returns a warning for each history that ends with a course as it is now, whose right answers are known.
+  public func losses(in reading: CourseReading, truths: [QuestionID: Truth]) -> [Diagnostic] {
+    guard let course = reading.course else { return [] }
+    var meanings: [QuestionID: Digest] = [:]
+    for question in course.lessons.flatMap(\.questions) {
+      meanings[question.id] = truths[question.id].map {
+        QuestionHashes(of: question, truth: $0).meaning
+      }
+    }
+    let locations = reading.locations
+    let start =
+      locations[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
+    return losses(in: course, meanings: meanings).map { loss in
+      Diagnostic(.warning, loss.message, at: loss.heir.flatMap { locations[$0.part] } ?? start)
+    }
   }
 
   /// For each of some stored questions the change that the model makes; nil where its answer is what

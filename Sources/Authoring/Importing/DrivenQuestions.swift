@@ -43,7 +43,7 @@ public struct DrivenQuestions {
     if let text = question?.text {
       questions.append(text)
     } else if let refusal = question?.refusals.first {
-      refusals.append(.notAsked(request.kind, of: subject, refusal))
+      refusals.append(.notAsked(request.kind, about: request.callback, of: subject, refusal))
     } else {
       refusals.append(.noPromisedCount(request.kind, of: subject))
     }

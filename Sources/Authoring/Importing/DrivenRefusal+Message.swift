@@ -9,8 +9,9 @@ extension DrivenRefusal {
     switch self {
     case .nothingAsked(let subject, let refusal):
       "\(subject.written.location): no question asks about '\(subject.name)': \(refusal.message)"
-    case .notAsked(let kind, let subject, let refusal):
-      "\(subject.written.location): no \(kind.rawValue) is asked: \(refusal.message)"
+    case .notAsked(let kind, let callback, let subject, let refusal):
+      "\(subject.written.location): no \(kind.rawValue)\(callback.map { " of '\($0)'" } ?? "") is asked: "
+        + refusal.message
     case .noPromisedCount(let kind, let subject):
       "\(subject.written.location): no \(kind.rawValue) is asked: UIKit doesn't promise how often "
         + "it calls any callback of '\(subject.name)'"

@@ -5,8 +5,8 @@ public import Curriculum
 public enum DrivenRefusal: Hashable, Sendable {
   /// No excerpt of the class lives as the class did.
   case nothingAsked(of: DrivableClass, ExcerptedDrive.Refusal)
-  /// The check refuses the question of this kind.
-  case notAsked(QuestionKind, of: DrivableClass, ImportRefusal)
+  /// The check refuses the question of this kind; with the callback that the first form is about.
+  case notAsked(QuestionKind, about: String?, of: DrivableClass, ImportRefusal)
   /// There is no callback whose number UIKit promises.
   case noPromisedCount(QuestionKind, of: DrivableClass)
 }

@@ -11,6 +11,12 @@ struct DrivenRequest: Sendable {
   var kind: QuestionKind
   var sections: [AnnotatedSwift.Section]
 
+  /// The callback that the first form counts or stops at; nil for an order, which has several.
+  var callback: String? {
+    guard let object = sections.first?.object, kind != OrderTask.kind else { return nil }
+    return object.split(separator: " at ").last.map(String.init)
+  }
+
   /// Returns the first form that passes the check; if none does, the first with its refusals. Nil where
   /// there is no form.
   func question(by importer: QuestionImporter, run: @escaping Runner) -> ImportedQuestion? {

@@ -12,7 +12,8 @@ enum CommandLineInterface {
     .trace, .drive, .source, .rules, .progress, .export, .report, .settings, .learnerList,
     .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
     .backup, .restore, .merge, .doctor,
-    .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
+    .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentPack,
+    .contentAdd,
     .contentImport, .contentExport, .contentStats, .handIn,
     .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback,
   ]

@@ -54,8 +54,7 @@ extension Command {
     let study = sitting.study
     if let name = words.first {
       guard let (course, lesson) = study.lesson(called: name) else {
-        throw .usage(
-          "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
+        throw .noLesson(name, among: study.lessonNames)
       }
       let found = try stored { () throws(StoreError) in
         if let knowledge { try study.place(lesson.id, in: course.id, as: knowledge) }
@@ -66,7 +65,7 @@ extension Command {
       } else if knowledge != nil {
         Views(context.console).placement(found, commands: "vdl ")
       } else if let placed = found.lesson(lesson.id, in: course.id) {
-        Views(context.console).placed(placed)
+        Views(context.console).placed(placed, study.lessonNames)
       }
       return .done
     }

@@ -148,7 +148,8 @@ enum ProgressDocument {
 
   private static func json(of rule: LearnerReport.Rule) -> JSON {
     .object([
-      "rule": .string(rule.id.rawValue), "lesson": .string(rule.lesson.rawValue),
+      "rule": .string(rule.id.rawValue), "course": .string(rule.lesson.course.rawValue),
+      "lesson": .string(rule.lesson.lesson.rawValue),
       "standing": .string(rule.standing.rawValue), "recall": rounded(rule.recall),
       "stability": rounded(rule.memory?.stability), "difficulty": rounded(rule.memory?.difficulty),
       "due": .optional(rule.due.map { String(describing: $0) }),

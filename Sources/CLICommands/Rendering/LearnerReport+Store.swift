@@ -16,8 +16,14 @@ extension LearnerReport {
       rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
     let progress = try store.progress(of: learner.id, at: now).inOrder(of: courses)
     let settings = try store.settings(of: learner.id)
-    let taught = Dictionary(
-      courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var prerequisites: [LessonName: [LessonName]] = [:]
+    for course in courses {
+      let required = courses.lessonsRequired(by: course)
+      for lesson in course.lessons {
+        prerequisites[course.name(of: lesson.id)] =
+          required + lesson.prerequisites.map(course.name(of:))
+      }
+    }
     self.init(
       learner: learner.name, at: now,
       subjects: try store.subjects(of: learner.id).map {
@@ -26,8 +32,8 @@ extension LearnerReport {
       history: try store.history(of: learner.id),
       lessons: progress.lessons.enumerated().map { index, record in
         Lesson(
-          id: record.lesson, course: record.course, number: index + 1, title: record.title,
-          isRead: record.isRead, prerequisites: taught[record.lesson]?.prerequisites ?? [],
+          id: record.name, number: index + 1, title: record.title, isRead: record.isRead,
+          prerequisites: prerequisites[record.name] ?? [],
           counts: record.rules, answers: record.answers)
       },
       days: try store.days(of: learner.id).map {

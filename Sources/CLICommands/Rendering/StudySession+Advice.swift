@@ -26,7 +26,7 @@ extension StudySession {
   /// Returns the next step, and a second look at the mistakes of the last sitting.
   func advice(for report: LearnerReport) throws(StoreError) -> [LearnerReport.Advice] {
     var advice: [LearnerReport.Advice] = []
-    if let next = try nextStep() { advice.append(next.advice(for: report)) }
+    if let next = try nextStep() { advice.append(next.advice(for: report, lessonNames)) }
     let mistakes = try mistakes().count
     if mistakes > 0 {
       advice.append(
@@ -39,10 +39,12 @@ extension StudySession {
 }
 
 extension NextStep {
-  fileprivate func advice(for report: LearnerReport) -> LearnerReport.Advice {
-    func title(of lesson: LessonID) -> String {
+  fileprivate func advice(
+    for report: LearnerReport, _ names: LessonNames
+  ) -> LearnerReport.Advice {
+    func title(of lesson: LessonName) -> String {
       report.lessons.first { $0.id == lesson }.map { "\($0.number), \($0.title)" }
-        ?? lesson.rawValue
+        ?? lesson.lesson.rawValue
     }
     return switch self {
     case .mistakes: LearnerReport.Advice("Go through your mistakes.", command: "vdl mistakes")
@@ -54,10 +56,10 @@ extension NextStep {
     case .questionsAbout(let lesson):
       LearnerReport.Advice(
         "Answer questions about new rules of lesson \(title(of: lesson)).",
-        command: "vdl quiz --lesson \(lesson.rawValue)")
+        command: shellCommand(names))
     case .reading(let lesson):
       LearnerReport.Advice(
-        "Read lesson \(title(of: lesson)).", command: "vdl learn \(lesson.rawValue)")
+        "Read lesson \(title(of: lesson)).", command: shellCommand(names))
     case .placement:
       LearnerReport.Advice("Find out where to start.", command: "vdl placement")
     }

@@ -19,6 +19,10 @@ extension Failure {
       self = .world(
         "the database already has another course '\(id.rawValue)'",
         hint: "give one of the two courses another id", file: folder)
+    case .uuidTaken(let id, let other, let folder):
+      self = .world(
+        "the course '\(id.rawValue)' has the uuid of the course '\(other.rawValue)' in the database",
+        hint: "give it a uuid of its own; 'vdl content add DIR' hands one out", file: folder)
     case .store(let error): self.init(error)
     }
   }

@@ -7,7 +7,7 @@ internal import TerminalUI
 /// None of them gives an answer away: all callbacks are offered, and the items that a question
 /// shows.
 struct Completions {
-  var lessons: [LessonID] = []
+  var lessons: [String] = []
   var suspended: [RuleID] = []
   /// The events of the last answer's run, such as `A.viewDidLoad`.
   var events: [String] = []
@@ -21,7 +21,7 @@ struct Completions {
     switch (words.first?.lowercased(), words.count) {
     case (nil, _) where isCode && beginning.allSatisfy(\.isWhitespace): return []
     case (nil, _): return SessionCommand.words + answers(after: beginning)
-    case ("learn", 1), ("quiz", 1), ("placement", 1): return lessons.map(\.rawValue)
+    case ("learn", 1), ("quiz", 1), ("placement", 1): return lessons
     case ("placement", 2): return LessonKnowledge.allCases.map(\.rawValue)
     case ("resume", 1): return suspended.map(\.rawValue)
     case ("why", 1): return events

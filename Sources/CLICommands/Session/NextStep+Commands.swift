@@ -4,39 +4,39 @@ internal import QuizEngine
 /// Advice as the learner types and reads it.
 extension NextStep {
   /// The command of a session that takes it.
-  var sessionCommand: SessionCommand {
+  func sessionCommand(_ names: LessonNames) -> SessionCommand {
     switch self {
     case .mistakes: .mistakes
     case .questions: .quiz(nil)
-    case .questionsAbout(let lesson): .quiz(lesson.rawValue)
-    case .reading(let lesson): .learn(lesson.rawValue)
+    case .questionsAbout(let lesson): .quiz(names.short(lesson))
+    case .reading(let lesson): .learn(names.short(lesson))
     case .placement: .placement
     }
   }
 
   /// That command as it is typed.
-  var command: String {
+  func command(_ names: LessonNames) -> String {
     switch self {
     case .mistakes: "mistakes"
     case .questions: "quiz"
-    case .questionsAbout(let lesson): "quiz \(lesson.rawValue)"
-    case .reading(let lesson): "learn \(lesson.rawValue)"
+    case .questionsAbout(let lesson): "quiz \(names.short(lesson))"
+    case .reading(let lesson): "learn \(names.short(lesson))"
     case .placement: "placement"
     }
   }
 
   /// The command of the shell that takes it; a placement is offered by a session.
-  private var shellCommand: String {
+  func shellCommand(_ names: LessonNames) -> String {
     switch self {
     case .mistakes: "vdl mistakes"
     case .questions, .placement: "vdl"
-    case .questionsAbout(let lesson): "vdl quiz --lesson \(lesson.rawValue)"
-    case .reading(let lesson): "vdl learn \(lesson.rawValue)"
+    case .questionsAbout(let lesson): "vdl quiz --lesson \(names.short(lesson))"
+    case .reading(let lesson): "vdl learn \(names.short(lesson))"
     }
   }
 
   /// "'quiz' asks more questions", or with the command of the shell for somebody who leaves.
-  func sentence(isLeaving: Bool) -> String {
+  func sentence(isLeaving: Bool, _ names: LessonNames) -> String {
     let effect =
       switch self {
       case .mistakes: "asks once more what you got wrong"
@@ -45,6 +45,6 @@ extension NextStep {
       case .reading: "shows the next lesson"
       case .placement: isLeaving ? "suggests where to go on" : "finds where to start"
       }
-    return "'\(isLeaving ? shellCommand : command)' \(effect)"
+    return "'\(isLeaving ? shellCommand(names) : command(names))' \(effect)"
   }
 }

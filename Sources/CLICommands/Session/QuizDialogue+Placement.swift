@@ -9,7 +9,7 @@ extension QuizDialogue {
   static func placement(_ found: PlacementResult) -> KeyValuePairs<String, JSON> {
     [
       "type": .string("placement"), "answered": .int(found.answerCount),
-      "start": .optional(found.start?.rawValue),
+      "start": .optional(found.start.map(LessonNames(found.lessons.map(\.name)).short)),
       "lessons": .array(found.lessons.map(placed)),
     ]
   }

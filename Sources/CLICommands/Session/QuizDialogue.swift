@@ -46,7 +46,7 @@ struct QuizDialogue {
       let asked = try study.question(in: plan.scope)
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       guard let asked else { break }
-      say(Self.question(asked))
+      say(Self.question(asked, isAdded: plan.scope.hasAdded(asked)))
       if console.flush() { study.anticipate(asked) }
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       if let status = try converse(about: asked) { return status }
@@ -242,7 +242,9 @@ struct QuizDialogue {
     return prepared.howToAnswer + form
   }
 
-  static func question(_ asked: AskedQuestion) -> KeyValuePairs<String, JSON> {
+  static func question(
+    _ asked: AskedQuestion, isAdded: Bool
+  ) -> KeyValuePairs<String, JSON> {
     let prepared = asked.prepared
     let prompt = [prepared.prompt, prepared.statement].compactMap { $0 }.joined(separator: "\n\n")
     let code = [prepared.code, prepared.drive].compactMap { $0 }.joined(separator: "\n")
@@ -259,7 +261,7 @@ struct QuizDialogue {
       "how": .string(howToAnswer(prepared)),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.listed)]) }),
-      "generated": .bool(asked.isGenerated),
+      "generated": .bool(asked.isGenerated), "added": .bool(isAdded),
     ]
   }
 

@@ -44,7 +44,7 @@ extension Session {
 
   private func completions(for question: PreparedQuestion?) -> Completions {
     Completions(
-      lessons: study.courses.flatMap(\.lessons).map(\.id),
+      lessons: study.lessonNames.all.map(study.lessonNames.short),
       // If the store can't be read now, the next command that needs it says so.
       suspended: (try? study.suspendedRules()) ?? [],
       events: last?.prepared.run.events.map(\.name).uniqued() ?? [],
@@ -170,11 +170,11 @@ extension Session {
   private func quiz(_ name: String?) {
     var scope = SchedulingContext.Scope.anything
     if let name {
-      guard let (_, lesson) = study.lesson(called: name) else {
+      guard let (course, lesson) = study.lesson(called: name) else {
         sayNoLesson(name)
         return
       }
-      scope = .lesson(lesson.id)
+      scope = .lesson(course.name(of: lesson.id))
     }
     plan = Plan(scope: scope, count: study.settings.sessionLength, staysOpen: plan.staysOpen)
   }

@@ -33,7 +33,7 @@ extension Session {
     guard let next = try? study.nextStep(mistakeCount: mistakes.count) else {
       return isLeaving ? nil : "That is all for now; 'quit' stops here."
     }
-    let words = "Next: " + next.sentence(isLeaving: isLeaving)
+    let words = "Next: " + next.sentence(isLeaving: isLeaving, study.lessonNames)
     if isLeaving { return words + "." }
     guard lines.isInteractive else { return words + "; 'quit' stops here." }
     suggested = next

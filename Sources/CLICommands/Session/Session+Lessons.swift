@@ -8,11 +8,19 @@ internal import Storage
 internal import Study
 
 /// Lessons: reading one, and offering one.
-extension Arguments {
-  /// "; did you mean 'x'?", or how to list the lessons when no name is near.
-  static func guessLesson(_ name: String, among courses: [Course]) -> String {
-    suggestion(for: name, among: courses.flatMap(\.lessons).map(\.id.rawValue)).map(didYouMean)
-      ?? "; start 'vdl' and type 'lessons' to list them"
+extension Failure {
+  /// The name is that of no lesson, or of several.
+  static func noLesson(_ name: String, among lessons: LessonNames) -> Failure {
+    let several = lessons.called(name)
+    guard several.isEmpty else {
+      return .usage(
+        "several courses have a lesson '\(name)'",
+        hint: "write one of: " + list(several.map(\.description)))
+    }
+    let near = suggestion(for: name, among: lessons.all.map(lessons.short))
+    return .usage(
+      "no lesson is called '\(name)'"
+        + (near.map(didYouMean) ?? "; start 'vdl' and type 'lessons' to list them"))
   }
 }
 
@@ -20,9 +28,7 @@ extension Session {
   /// Reads one lesson and nothing else, perhaps from a step on: `vdl learn`.
   func runLesson(_ name: String?, step: Int? = nil) throws(Failure) -> ExitStatus {
     if let name, study.lesson(called: name) == nil {
-      throw .usage(
-        "no lesson is called '\(name)'"
-          + Arguments.guessLesson(name, among: study.courses))
+      throw .noLesson(name, among: study.lessonNames)
     }
     if let step, let name, let lesson = study.lesson(called: name)?.lesson {
       guard step <= lesson.steps.count else {
@@ -48,7 +54,7 @@ extension Session {
         return .goOn
       }
     } else {
-      wanted = study.lesson(called: try study.lessonToRead()?.rawValue ?? "1")
+      wanted = try study.lessonToRead().map(study.lesson) ?? study.lesson(called: "1")
     }
     guard let (course, lesson) = wanted else {
       console.prose("There is no lesson.")
@@ -56,7 +62,7 @@ extension Session {
     }
     let reading = LessonReading(
       console: console, lines: lines, model: model, play: { [self] in play(with: $0) })
-    switch reading.read(lesson, fromStep: step, closing: next(after: lesson)) {
+    switch reading.read(lesson, fromStep: step, closing: next(after: lesson, of: course)) {
     case .finished where step == nil: try study.markRead(lesson.id, in: course.id)
     case .finished: break
     case .left: break
@@ -66,16 +72,23 @@ extension Session {
   }
 
   /// The command to go on with; nil when a question waits, which comes next.
-  private func next(after lesson: Lesson) -> String? {
+  private func next(after lesson: Lesson, of course: Course) -> String? {
     guard plan.count == 0, !lesson.questions.isEmpty else { return nil }
-    let id = lesson.id.rawValue
+    let id = study.lessonNames.short(course.name(of: lesson.id))
     let command = plan.staysOpen ? "quiz \(id)" : "vdl quiz --lesson \(id)"
     return "Next: '\(command)' asks about this lesson."
   }
 
   func sayNoLesson(_ name: String) {
-    let guess = suggestion(
-      for: name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue))
+    let lessons = study.lessonNames
+    let several = lessons.called(name)
+    guard several.isEmpty else {
+      console.prose(
+        "Several courses have a lesson '\(name)'. Type one of these: "
+          + list(several.map(\.description)))
+      return
+    }
+    let guess = suggestion(for: name, among: lessons.all.map(lessons.short))
     console.prose(
       "There is no lesson '\(name)'" + (guess.map(didYouMean) ?? "; 'lessons' lists them."))
   }
@@ -84,18 +97,21 @@ extension Session {
   func offerLesson(after answered: SavedAnswer) {
     let target = answered.prepared.target
     guard let count = answers.callForLesson(about: target) else { return }
-    let lesson = study.lesson(called: answered.presentation.lesson.rawValue)?.lesson
-    guard let lesson = lesson ?? study.lesson(about: [target]) else { return }
+    let own = answered.presentation.lessonName
+    guard let lesson = study.lesson(own) != nil ? own : study.lesson(about: [target]) else {
+      return
+    }
     console.line()
     console.prose(
       "That makes \(count) wrong answers in a row about this rule. "
-        + "'learn \(lesson.id.rawValue)' shows its lesson"
+        + "'learn \(study.lessonNames.short(lesson))' shows its lesson"
         + (plan.count > 0 ? "; the questions go on after it." : "."))
   }
 
-  /// The lesson about the first of some misconceptions; nil when there is none.
-  func lesson(about misconceptions: [Misconception]) -> LessonID? {
+  /// The name of the lesson about the first of some misconceptions; nil when there is none.
+  func lesson(about misconceptions: [Misconception]) -> String? {
     guard let misconception = misconceptions.first else { return nil }
-    return study.lesson(about: misconception.rules.map(RuleID.init(rawValue:)))?.id
+    return study.lesson(about: misconception.rules.map(RuleID.init(rawValue:)))
+      .map(study.lessonNames.short)
   }
 }

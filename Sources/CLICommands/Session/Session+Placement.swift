@@ -24,7 +24,7 @@ extension Session {
     guard let knowledge else {
       try sayPlacement(of: lesson, in: course)
       console.prose(
-        "Say 'known', 'new' or 'maybe' after the lesson, as in 'placement \(lesson.id.rawValue) "
+        "Say 'known', 'new' or 'maybe' after the lesson, as in 'placement \(name) "
           + "known'.")
       return
     }
@@ -34,6 +34,8 @@ extension Session {
 
   /// Says what is concluded about a lesson.
   private func sayPlacement(of lesson: Lesson, in course: Course) throws(StoreError) {
-    if let placed = try study.placement().lesson(lesson.id, in: course.id) { views.placed(placed) }
+    if let placed = try study.placement().lesson(lesson.id, in: course.id) {
+      views.placed(placed, study.lessonNames)
+    }
   }
 }

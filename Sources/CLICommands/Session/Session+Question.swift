@@ -35,7 +35,7 @@ extension Session {
     let left = min(plan.count, try study.questionsLeft(in: plan.scope))
     views.question(
       asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
-    if case .lesson(let lesson) = plan.scope, asked.presentation.lesson != lesson,
+    if case .lesson(let lesson) = plan.scope, asked.presentation.lessonName != lesson,
       !asked.isGenerated
     {
       console.prose(

@@ -25,7 +25,7 @@ extension Session {
     }
     if plan.isOfSession, let next = try study.nextStep() {
       suggested = next
-      console.prose("suggestion> \(next.command)")
+      console.prose("suggestion> \(next.command(study.lessonNames))")
       if lines.isInteractive { return try waitAtStart(for: next, isNew: isNew) }
     }
     guard try hasQuestions(progress.overall, newCount: newCount) else {
@@ -84,6 +84,7 @@ extension Session {
   /// Does what was suggested. The questions of the session come anyway.
   func take(_ next: NextStep) throws(StoreError) -> Step {
     suggested = nil
-    return next == .questions && plan.count > 0 ? .goOn : try obey(next.sessionCommand)
+    return next == .questions && plan.count > 0
+      ? .goOn : try obey(next.sessionCommand(study.lessonNames))
   }
 }

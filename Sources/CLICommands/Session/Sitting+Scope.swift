@@ -53,11 +53,12 @@ extension Sitting {
       throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
     }
     if let name = arguments["--lesson"] {
-      if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
-      throw .usage(
-        "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
+      guard let found = study.lesson(called: name) else {
+        throw .noLesson(name, among: study.lessonNames)
+      }
+      return .lesson(found.course.name(of: found.lesson.id))
     }
-    if let symptom { return .lesson(symptom.symptom.lesson) }
+    if let symptom { return .lesson(symptom.lessonName) }
     if let name = arguments["--rule"] { return try rule(name) }
     if let name = arguments["--course"] { return try course(name) }
     if let name = arguments["--question"] { return try question(name) }

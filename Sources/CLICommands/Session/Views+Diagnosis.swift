@@ -18,7 +18,7 @@ extension Views {
   }
 
   /// Says which misconceptions an answer fits, kindly, and which lesson is about them.
-  func diagnosis(_ diagnosis: Diagnosis, lesson: LessonID? = nil) {
+  func diagnosis(_ diagnosis: Diagnosis, lesson: String? = nil) {
     func say(_ sentence: String, _ more: String? = nil) {
       console.line()
       console.prose(sentence)
@@ -45,7 +45,7 @@ extension Views {
     }
     unlisted(diagnosis.unlisted)
     if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
-    if let lesson { console.prose("'learn \(lesson.rawValue)' shows the lesson about it.") }
+    if let lesson { console.prose("'learn \(lesson)' shows the lesson about it.") }
   }
 
   /// Says that answers may come from a misconception that nobody has listed, with these answers.

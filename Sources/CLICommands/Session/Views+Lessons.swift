@@ -22,9 +22,10 @@ extension Views {
   }
 
   func lessons(_ records: [LessonRecord]) {
+    let names = LessonNames(records.map(\.name))
     for (index, record) in records.enumerated() {
       console.heading(
-        record.title, first: "\(index + 1)  \(record.lesson.rawValue)  ", rest: "   ")
+        record.title, first: "\(index + 1)  \(names.short(record.name))  ", rest: "   ")
       console.prose(
         "\(record.isRead ? "read" : "not read yet"); "
           + "\(share(record.rules.held, of: record.rules.total)) rules held"

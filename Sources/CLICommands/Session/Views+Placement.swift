@@ -22,7 +22,8 @@ extension Views {
         : "You seem to know \(share(known, of: lessons.count)) lessons. "
           + "vdl assumes so until an answer shows otherwise:")
     console.line()
-    for lesson in lessons { placed(lesson) }
+    let names = LessonNames(lessons.map(\.name))
+    for lesson in lessons { placed(lesson, names) }
     console.line()
     console.prose(
       "The percentages say how sure vdl is. It calls a lesson known from "
@@ -31,14 +32,14 @@ extension Views {
     console.prose(
       "'\(commands)placement LESSON known' changes a line, and so do 'new' and 'maybe'.")
     if let start = found.start {
-      console.prose("Start with '\(commands)learn \(start.rawValue)'.")
+      console.prose("Start with '\(commands)learn \(names.short(start))'.")
     }
   }
 
   /// One line about a lesson, such as `sheets: known, very likely (96%)`.
-  func placed(_ placed: PlacedLesson) {
+  func placed(_ placed: PlacedLesson, _ names: LessonNames) {
     console.prose(
-      Self.words(for: placed.conclusion), first: "\(placed.lesson.id.rawValue): ", rest: "  ")
+      Self.words(for: placed.conclusion), first: "\(names.short(placed.name)): ", rest: "  ")
   }
 
   private static func words(for conclusion: Placement.Conclusion) -> String {

@@ -8,8 +8,10 @@ extension CourseFinding {
     case .isNotListed(let file):
       "the course doesn't list this file; add '- \(file)' to the lessons of \(courseFileName), or "
         + "move it away"
-    case .isSecondCourse(let name, let value):
-      "a second course with the \(name.rawValue) '\(value)'; give it its own"
+    case .isSecondCourse(.id, let value):
+      "a second course with the id '\(value)'; give it its own"
+    case .isSecondCourse(.uuid, let value):
+      "a second course with the uuid '\(value)'; write 'uuid: \(freshUUID())' here, which nobody else has"
     case .isSecondLesson(let id):
       "a second lesson '\(id)' in this course; give it an id of its own"
     case .isSecondQuestion(let id):

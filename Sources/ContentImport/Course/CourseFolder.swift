@@ -21,10 +21,12 @@ public func readCourse(_ files: [SourceFile]) -> CourseReading {
   CourseParser.read(files)
 }
 
-/// Reads the courses at a path: a course's folder, or a folder that holds courses' folders.
-public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseReading] {
-  // A folder without a course file is read too, so that its author hears that it lacks one.
-  let folders = try possibleCourses(at: path)
+/// Reads the courses at a path: a course's folder, or a folder that holds courses' folders. A folder without a
+/// course file is read too, so that its author hears that it lacks one, unless others are passed over.
+public func readCourses(
+  at path: String, passingOverOthers: Bool = false
+) throws(ContentUnreadable) -> [CourseReading] {
+  let folders = passingOverOthers ? try courseFolders(at: path) : try possibleCourses(at: path)
   guard !folders.isEmpty else {
     return [CourseReading(diagnostics: [Diagnostic(file(path, .noCourse))])]
   }
@@ -66,6 +68,30 @@ public func bytesOfCourse(
       let source = try? read(folder + "/" + name, named: name, within: home).get()
       return (name, Array((source?.text ?? "").utf8))
     }
+}
+
+/// Returns all files of a course that others need: those that it is taught from, its ledger and guides, and what
+/// tells people about it; and findings for those that can't be read.
+public func filesToPack(
+  in folder: String
+) throws(ContentUnreadable) -> (files: [(name: String, bytes: [UInt8])], findings: [Diagnostic]) {
+  let home = URL(filePath: folder).resolvingSymlinksInPath().path
+  let about = try names(in: folder).filter(isAboutCourse)
+  var files: [(name: String, bytes: [UInt8])] = []
+  var findings: [Diagnostic] = []
+  for name in try namesOfCourse(in: folder) + about {
+    switch read(folder + "/" + name, named: name, within: home) {
+    case .success(let source): files.append((name, Array(source.text.utf8)))
+    case .failure(let unreadable): findings.append(Diagnostic(unreadable.located))
+    }
+  }
+  return (files, findings)
+}
+
+/// Whether a file beside a course tells people about it; vdl doesn't read it.
+private func isAboutCourse(_ name: String) -> Bool {
+  let stem = name.prefix { $0 != "." }
+  return name == "README.md" || ["LICENSE", "LICENCE"].contains(stem)
 }
 
 /// Reads the course in a folder.
@@ -144,7 +170,7 @@ public func readOwnTopics(
 
 /// The files of a course's folder, those in its own folders last.
 private func namesOfCourse(in path: String) throws(ContentUnreadable) -> [String] {
-  func isOfCourse(_ name: String) -> Bool { !name.hasPrefix(".") && name != "README.md" }
+  func isOfCourse(_ name: String) -> Bool { !name.hasPrefix(".") && !isAboutCourse(name) }
   var all = try names(in: path).filter(isOfCourse)
   for inner in [assignmentsFolderName, misconceptionsFolderName] {
     let folder = path + "/" + inner
@@ -192,7 +218,7 @@ private func read(
   guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
   guard !isFolder(path) else { return refuse(.isFolder) }
   let isOfACourse =
-    namedFiles.contains(name)
+    namedFiles.contains(name) || isAboutCourse(name)
     || name.hasSuffix(".md") || name.hasSuffix(".swift")
     || name.hasPrefix(assignmentsFolderName + "/") && name.hasSuffix(".yaml")
   guard isOfACourse else { return refuse(.isNotOfACourse) }
@@ -241,10 +267,12 @@ private func firstInvalid(_ bytes: [UInt8]) -> (line: Int, column: Int) {
 private func refuseSecondCourses(_ courses: inout [CourseReading]) {
   var seen: [CourseFinding.CourseName: [String: SourceLocation]] = [:]
   for index in courses.indices {
-    guard let course = courses[index].course,
-      let place = courses[index].locations[.course(course.id)]
-    else { continue }
-    for (name, value) in [(CourseFinding.CourseName.id, course.id.rawValue), (.uuid, course.uuid)] {
+    guard let course = courses[index].course else { continue }
+    let names: [(CourseFinding.CourseName, String, ContentPart)] = [
+      (.id, course.id.rawValue, .course(course.id)), (.uuid, course.uuid, .courseUUID(course.id)),
+    ]
+    for (name, value, part) in names {
+      guard let place = courses[index].locations[part] else { continue }
       if let first = seen[name]?[value] {
         let finding = CourseFinding.isSecondCourse(name, value)
         courses[index].diagnostics.append(

@@ -10,7 +10,8 @@ struct CourseParser {
   private var ledger: ClaimLedger?
   private var names: OwnNames
 
-  private static let keys = ["course", "uuid", "title", "uses", "lessons", formerlyKey]
+  private static let keys =
+    ["course", "uuid", "title", "uses", "lessons", formerlyKey] + metadataKeys
 
   private init(_ files: [SourceFile], unread: Set<String>) {
     self.files = files
@@ -65,7 +66,7 @@ struct CourseParser {
     if let idNode, !CourseID.isWellFormed(idNode.scalar ?? "") {
       keys.report(FormFinding.noID(idNode.scalar ?? ""), at: idNode)
     }
-    let uuid = keys.required("uuid", example: "3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42")
+    let uuid = keys.required("uuid", example: freshUUID())
     if let uuid, !isUUID(uuid.scalar ?? "") {
       keys.report(FormFinding.noUUID(uuid.scalar ?? ""), at: uuid)
     }
@@ -83,8 +84,14 @@ struct CourseParser {
       findings.append(
         LocatedFinding(FormerNameFinding.isItsOwn(.course, name.rawValue), at: location))
     }
+    let about = keys.metadata()
+    let requirements = keys.requirements(of: id)
+    for (index, place) in requirements.map(\.location).enumerated() {
+      reading.locations[.courseRequirement(id, index: index)] = place
+    }
     findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
+    reading.locations[.courseUUID(id)] = uuid?.location
 
     let support = readSwift(using: uses)
     reading.helpers = support.everywhere
@@ -97,7 +104,8 @@ struct CourseParser {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
         ledger: ledger, formerly: former.map(\.id), topics: reading.topics,
-        misconceptions: reading.misconceptions)
+        misconceptions: reading.misconceptions, requires: requirements.map(\.requirement),
+        about: about)
     }
   }
 

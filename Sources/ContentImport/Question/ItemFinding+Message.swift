@@ -19,6 +19,11 @@ extension ItemFinding {
       "'\(key.name)' says nothing; write \(key.meaning)"
     case .unknownKey(let name, near: let key):
       "unknown key '\(name)'" + didYouMean(key.name)
+    case .noSuchKey(let name, let form):
+      "\(form.article) \(form.noun) has no '\(name)'" + expected(form.keys.map(\.name))
+        + "; if this is text, join it with the line above"
+    case .isQuoted(let key):
+      "'\(key.name)' is in quotes, which make it a text; write the Swift expression without them"
     case .textFollows(let key):
       "text after the \(key.name); indent the next line of \(key.name) by four"
     }

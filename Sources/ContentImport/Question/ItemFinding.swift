@@ -9,6 +9,10 @@ enum ItemFinding: ContentFinding {
   case hasSecondKey(ItemKey, ItemForm)
   case keyIsEmpty(ItemKey)
   case unknownKey(String, near: ItemKey)
+  /// A line that reads as a key, and that no item of this form has.
+  case noSuchKey(String, ItemForm)
+  /// A condition that is one text in quotes.
+  case isQuoted(ItemKey)
   /// A line below a key that is not indented far enough to belong to its value.
   case textFollows(ItemKey)
 }

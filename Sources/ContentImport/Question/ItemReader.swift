@@ -56,6 +56,10 @@ struct ItemReader {
     } else if let (key, rest) = keyed(line) {
       take(key, rest, line, number)
     } else if let open {
+      if line.indent < 4, let key = line.trimmed.keyLike {
+        report(known(near: key).map { .unknownKey(key, near: $0) } ?? .noSuchKey(key, form), number)
+        return
+      }
       guard line.indent >= 4 else {
         report(.textFollows(open), number)
         return
@@ -65,6 +69,9 @@ struct ItemReader {
     } else if let key = line.trimmed.keyLike, let meant = known(near: key) {
       report(.unknownKey(key, near: meant), number)
       current?.keys[meant.name, default: "?"] += ""
+    } else if let key = line.trimmed.keyLike, key.allSatisfy(\.isLowercase) {
+      // A sentence rarely goes on so, and what was meant as a key would be shown to learners.
+      report(.noSuchKey(key, form), number)
     } else {
       current?.text += " " + line.trimmed
     }
@@ -111,10 +118,21 @@ struct ItemReader {
       report(.hasBothKeys(given[0], given[1], form), start)
     } else if findings.isEmpty, let key = firstEmptyKey(of: item) {
       report(.keyIsEmpty(key), start)
+    } else if let key = form.keys.first(where: { isQuoted($0, in: item) }) {
+      let place = item.keyLocations[key.name] ?? item.location
+      findings.append(LocatedFinding(ItemFinding.isQuoted(key), at: place))
     }
     items.append(item)
     current = nil
     open = nil
+  }
+
+  /// Whether a condition is one text in quotes, as YAML would have it.
+  private func isQuoted(_ key: ItemKey, in item: Item) -> Bool {
+    guard key.value == .condition, let text = item.keys[key.name], text.count > 1,
+      let quote = text.first, quote == "\"" || quote == "'", text.last == quote
+    else { return false }
+    return !text.dropFirst().dropLast().contains(quote)
   }
 
   /// Returns the first key without a value, in the order of their names.

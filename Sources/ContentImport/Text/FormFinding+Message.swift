@@ -8,7 +8,7 @@ extension FormFinding {
       "'\(text)' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
         + "'first-read'"
     case .noUUID(let text):
-      "'\(text)' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one"
+      "'\(text)' isn't a UUID; write 'uuid: \(freshUUID())', which nobody else has"
     case .noClaimID(let text):
       "'\(text)' isn't the id of a claim; write it like 'S000-10' or 'M-09'"
     case .noRuleID(let text):

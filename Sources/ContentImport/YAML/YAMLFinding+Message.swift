@@ -10,6 +10,8 @@ extension YAMLFinding {
     case .hasAlias: "an alias ('*name'); write the value out, or quote it when it begins with '*'"
     case .hasAnchor: "an anchor ('&name'); write the value out, or quote it when it begins with '&'"
     case .hasTag: "a tag ('!name'); leave it out, or quote the value when it begins with '!'"
+    case .hasNoBreakSpace:
+      "a no-break space here; type a plain space in its place"
     case .hasUnquotedColon: "this value contains ': '; put it in quotes"
     case .isNoYAML(let problem): "not YAML: \(problem ?? "it can't be read")"
     }

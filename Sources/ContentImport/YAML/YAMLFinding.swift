@@ -11,6 +11,8 @@ enum YAMLFinding: ContentFinding {
   case hasTag
   /// A value with ': ' in it that is not quoted.
   case hasUnquotedColon
+  /// A space that looks like any other, after a key or elsewhere.
+  case hasNoBreakSpace
   /// In libyaml's words; nil when it has none.
   case isNoYAML(String?)
 }

@@ -20,7 +20,24 @@ func readYAML(
   }
   guard tabs.isEmpty else { return (nil, tabs) }
   var reader = YAMLReader(text: text, firstLine: firstLine, lines: lines)
-  return reader.read()
+  let (node, findings) = reader.read()
+  // Such a space keeps 'key: value' from being one, and libyaml then complains about something else.
+  if case .mapping? = node?.content { return (node, findings) }
+  if let space = noBreakSpace(lines, text, firstLine) { return (nil, [space]) }
+  return (node, findings)
+}
+
+/// The first no-break space in some lines; nil when there is none.
+private func noBreakSpace(
+  _ lines: [String], _ text: SourceText, _ firstLine: Int
+) -> LocatedFinding? {
+  for (index, line) in lines.enumerated() {
+    guard let space = line.firstIndex(of: "\u{A0}") else { continue }
+    let column = line.utf8.distance(from: line.utf8.startIndex, to: space) + 1
+    return LocatedFinding(
+      YAMLFinding.hasNoBreakSpace, at: text.location(line: firstLine + index, column: column))
+  }
+  return nil
 }
 
 private struct YAMLReader {

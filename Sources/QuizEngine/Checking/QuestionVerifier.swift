@@ -200,9 +200,11 @@ public struct QuestionVerifier: Sendable {
       guard misconceptions.contains(where: { $0.id == id }) else {
         return .unknownMisconception(id, near: near(id, misconceptions.map(\.id)))
       }
-      let mistaken = decide(prepared.question, run: believing(id, run)).truth
-      if mistaken == nil { return .noAnswerUnder(id) }
-      return mistaken == prepared.truth ? .givesRightAnswer(id) : nil
+      let mistaken = decide(prepared.question, run: believing(id, run))
+      guard let truth = mistaken.truth else {
+        return .noAnswerUnder(id, mistaken.problems.first?.message)
+      }
+      return truth == prepared.truth ? .givesRightAnswer(id) : nil
     }
   }
 }
@@ -251,7 +253,8 @@ private enum FeedbackFinding: Finding {
   case isNoAnswer(String, String)
   case isRight(String)
   case unknownMisconception(String, near: String?)
-  case noAnswerUnder(String)
+  /// With the reason.
+  case noAnswerUnder(String, String?)
   case givesRightAnswer(String)
 
   var message: String {
@@ -260,7 +263,8 @@ private enum FeedbackFinding: Finding {
     case .isRight(let answer): "'\(answer)' is right, but feedback is for wrong answers"
     case .unknownMisconception(let id, let near):
       "there is no misconception '\(id)'" + (near.map(didYouMean) ?? "")
-    case .noAnswerUnder(let id): "under '\(id)' the question has no answer"
+    case .noAnswerUnder(let id, let why):
+      "under '\(id)' the question has no answer" + (why.map { ": \($0)" } ?? "")
     case .givesRightAnswer(let id): "'\(id)' gives the right answer here"
     }
   }

@@ -52,7 +52,11 @@ func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [P
         column: trap.location?.column)
     ]
   case (.limit(let limit), _):
-    return [Problem(RunFinding.exceeds(limit), in: part)]
+    return [
+      Problem(
+        RunFinding.exceeds(limit), in: part, line: run.stoppedAt?.line,
+        column: run.stoppedAt?.column)
+    ]
   case (.refused, _):
     let errors = run.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return [Problem(RunFinding.isRefused, in: part)] }

@@ -31,8 +31,12 @@ struct CourseTurns {
     self.placement = placement
     pick = QuestionPick(context, SplitMix64(seed: seed))
     let known = placement.known
+    let isReady = context.meetsRequirements(of: course)
     open = course.lessons.filter { lesson in
-      lesson.prerequisites.allSatisfy { context.lessonsRead.contains($0) || known.contains($0) }
+      guard isReady else { return false }
+      return lesson.prerequisites.allSatisfy {
+        context.lessonsRead.contains(course.name(of: $0)) || known.contains($0)
+      }
     }.flatMap(\.questions)
   }
 
@@ -136,7 +140,8 @@ struct CourseTurns {
     case .due, .dueAndNew, .placement: []
     case .anything: open.filter { !isNew($0) }
     // With the probes about its rules, which have no lesson of their own.
-    case .lesson(let id): course.lessons.first { $0.id == id }?.questions ?? []
+    case .lesson(let name):
+      course.lessons.first { course.name(of: $0.id) == name }?.questions ?? []
     case .rule, .questions, .assignment: inOrder.filter(context.scope.contains)
     }
   }
@@ -168,6 +173,17 @@ struct CourseTurns {
 }
 
 extension SchedulingContext {
+  /// Whether everything that a course requires of other courses is read or known.
+  fileprivate func meetsRequirements(of course: Course) -> Bool {
+    courses.lessonsRequired(by: course).allSatisfy { name in
+      lessonsRead.contains(name)
+        || courses.contains {
+          $0.id == name.course
+            && Placement(of: $0, after: placementFacts).known.contains(name.lesson)
+        }
+    }
+  }
+
   /// The rules that were answered wrong in this sitting and still return in it, the longest waiting first.
   /// A pass that may be a guess returns too. A wrong answer of an earlier sitting makes a rule due.
   var returningRules: [RuleID] {

@@ -14,8 +14,8 @@ public enum NextStep: Hashable, Sendable {
   /// The questions of a session: due rules, then new ones.
   case questions
   /// New questions about a lesson that was read.
-  case questionsAbout(LessonID)
-  case reading(LessonID)
+  case questionsAbout(LessonName)
+  case reading(LessonName)
   /// Questions that find where to start.
   case placement
 
@@ -48,7 +48,7 @@ public enum NextStep: Hashable, Sendable {
 
     /// A lesson as the learner stands with it.
     public struct Lesson: Hashable, Sendable {
-      public var id: LessonID
+      public var id: LessonName
       public var isRead: Bool
       /// Whether a placement found it to be known.
       public var isKnown: Bool
@@ -57,11 +57,11 @@ public enum NextStep: Hashable, Sendable {
       /// The number of its questions that were answered.
       public var answeredCount: Int
       /// The lessons that it builds on.
-      public var prerequisites: [LessonID]
+      public var prerequisites: [LessonName]
 
       public init(
-        id: LessonID, isRead: Bool = false, isKnown: Bool = false, newCount: Int = 0,
-        answeredCount: Int = 0, prerequisites: [LessonID] = []
+        id: LessonName, isRead: Bool = false, isKnown: Bool = false, newCount: Int = 0,
+        answeredCount: Int = 0, prerequisites: [LessonName] = []
       ) {
         self.id = id
         self.isRead = isRead
@@ -87,7 +87,7 @@ public enum NextStep: Hashable, Sendable {
 extension NextStep.Situation {
   /// The lesson to read: the first that was begun by its questions, or else the next; nil when there is
   /// none.
-  public var lessonToRead: LessonID? {
+  public var lessonToRead: LessonName? {
     (readable.first { $0.answeredCount > 0 } ?? readable.first)?.id
   }
 

@@ -97,7 +97,7 @@ private struct Candidates {
       let questions = course.lessons[index].questions
       // Who asks for a lesson asks for all of its rules, also those that no question is graded for.
       let targets = Set(
-        context.scope == .lesson(course.lessons[index].id)
+        context.scope == .lesson(course.name(of: course.lessons[index].id))
           ? questions.flatMap(\.rules) : questions.compactMap(\.rules.first))
       course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
       course.lessons[index].questions.removeAll { !contain($0) }
@@ -165,7 +165,8 @@ extension QuestionPolicy {
     let context = candidates.context
     guard hasLikely, case .lesson(let lesson) = context.scope, beginComparing() else { return nil }
     let lessons = context.courses.flatMap(\.lessons)
-    let place = lessons.firstIndex { $0.id == lesson } ?? lessons.endIndex
+    let names = context.courses.flatMap(\.lessonNames)
+    let place = names.firstIndex(of: lesson) ?? names.endIndex
     let own = lessons[place...].prefix(1).flatMap(\.questions)
     let earlier = lessons[..<place].flatMap(\.questions)
     let later = lessons[place...].dropFirst().flatMap(\.questions)

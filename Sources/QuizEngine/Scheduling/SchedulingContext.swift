@@ -8,7 +8,7 @@ public struct SchedulingContext: Hashable, Sendable {
   /// The questions that are wanted.
   public var scope: Scope
   /// Lessons that were read to their end.
-  public var lessonsRead: Set<LessonID>
+  public var lessonsRead: Set<LessonName>
   /// Where the learner stands with each rule; a rule that is missing is new.
   public var rules: [RuleID: Standing]
   /// The question that was asked last, whatever it was about.
@@ -63,7 +63,7 @@ public struct SchedulingContext: Hashable, Sendable {
     case dueAndNew
     case due
     /// Any question of a lesson, read or not.
-    case lesson(LessonID)
+    case lesson(LessonName)
     /// Any question whose target is the rule.
     case rule(RuleID)
     /// Due rules, then new ones, then others that the learner has met.
@@ -79,7 +79,7 @@ public struct SchedulingContext: Hashable, Sendable {
     public func contains(_ question: Question) -> Bool {
       switch self {
       case .dueAndNew, .due, .anything, .placement: true
-      case .lesson(let lesson): question.lesson == lesson
+      case .lesson(let lesson): question.lessonName == lesson
       case .rule(let rule): question.rules.first == rule
       case .questions(let questions), .assignment(let questions): questions.contains(question.id)
       }
@@ -97,7 +97,7 @@ public struct SchedulingContext: Hashable, Sendable {
 
   /// A new learner's context, apart from the values that are given.
   public init(
-    courses: [Course], scope: Scope = .dueAndNew, lessonsRead: Set<LessonID> = [],
+    courses: [Course], scope: Scope = .dueAndNew, lessonsRead: Set<LessonName> = [],
     rules: [RuleID: Standing] = [:], lastQuestion: QuestionID? = nil,
     timesAsked: [QuestionID: Int] = [:], placementFacts: [PlacementFact] = [],
     newRulesLeft: Int = .max, loadLeft: Int = .max, sitting: SittingHistory = SittingHistory(),

@@ -70,9 +70,10 @@ extension LearnerReport {
   }
 
   /// The place of each lesson's box, three in a row, and the height of all rows.
-  private var boxes: (places: [LessonID: (x: Double, y: Double, height: Double)], height: Double) {
+  private var boxes: (places: [LessonName: (x: Double, y: Double, height: Double)], height: Double)
+  {
     let (gap, perRow) = (12.0, 3)
-    var places: [LessonID: (x: Double, y: Double, height: Double)] = [:]
+    var places: [LessonName: (x: Double, y: Double, height: Double)] = [:]
     var top = 4.0
     for layer in lessonLayers {
       for start in stride(from: 0, to: layer.count, by: perRow) {
@@ -109,7 +110,7 @@ extension LearnerReport {
   /// Lessons by the longest path to them; lessons in a circle, which no checked course has, come last.
   private var lessonLayers: [[Lesson]] {
     var layers: [[Lesson]] = []
-    var placed: Set<LessonID> = []
+    var placed: Set<LessonName> = []
     var rest = lessons
     let known = Set(lessons.map(\.id))
     while !rest.isEmpty {

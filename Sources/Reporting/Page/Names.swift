@@ -17,8 +17,8 @@ extension LearnerReport.Lesson {
 
 extension LearnerReport {
   /// A lesson's number and title; its id when it isn't taught any more.
-  func name(of lesson: LessonID) -> String {
-    lessons.first { $0.id == lesson }?.name ?? lesson.rawValue
+  func name(of lesson: LessonName) -> String {
+    lessons.first { $0.id == lesson }?.name ?? lesson.lesson.rawValue
   }
 
   /// The sentences of rules that the report has, and the ids of others.

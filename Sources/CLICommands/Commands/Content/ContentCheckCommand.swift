@@ -25,7 +25,7 @@ extension Command {
         must decide each question, by rules that questions may ask about. Status 1 means that there \
         is a finding. Remarks are advice about wording, length and variety; they never change the \
         status. With --misconceptions, vdl answers every question under every misconception \
-        instead. Status 1 then means that some misconception passes every question, or that the \
+        instead; of a DIR, under those about the rules of its questions. Status 1 then means that some misconception passes every question, or that the \
         questions distinguish less than 95% of the pairs.
         """),
     options: [
@@ -34,10 +34,16 @@ extension Command {
       Option("--against", "DATABASE", "list the effects of an edit on learners' histories"),
     ]
   ) { (arguments, context) throws(Failure) in
-    let courses = try ContentFiles.read(arguments, in: context)
+    var courses = try ContentFiles.read(arguments, in: context)
+    try courses.checkRequirements { () throws(Failure) in
+      try ContentFiles.taught(arguments, in: context)
+    }
     let model = try context.soundModel().authoring(showing: .verifying(on: context.console))
     if arguments.has("--misconceptions") {
-      let coverage = MisconceptionCoverage(of: courses.compactMap(\.course), model)
+      let whole = courses.compactMap(\.course)
+      // A course of one's own answers for the misconceptions about its rules alone.
+      let coverage = MisconceptionCoverage(
+        of: whole, arguments.operands.isEmpty ? model : model.concerning(whole))
       if arguments.has("--json") {
         context.console.write(coverage.json.pretty)
       } else {

@@ -2,6 +2,7 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
+internal import Storage
 internal import Study
 
 /// Courses as files, as commands for authors name them.
@@ -18,10 +19,32 @@ enum ContentFiles {
     return arguments.operands.first
   }
 
-  static func read(at folder: String) throws(Failure) -> [CourseReading] {
-    do throws(ContentUnreadable) {
-      return try readCourses(at: folder)
-    } catch {
+  /// Reads the courses of a folder; where it was unpacked, what is no course in it is passed over.
+  static func read(
+    at folder: String, isUnpacked: Bool = false
+  ) throws(Failure) -> [CourseReading] {
+    try readable { () throws(ContentUnreadable) in
+      try readCourses(at: folder, passingOverOthers: isUnpacked)
+    }
+  }
+
+  /// The courses that ship with vdl, and those that were added: another course may require them.
+  static func taught(_ arguments: Arguments, in context: Context) throws(Failure) -> [Course] {
+    let shipped = try read(at: CourseCatalogue.folder(arguments, in: context))
+    let store = try LearnerDatabase.openToRead(arguments, in: context)
+    return try shipped.compactMap(\.course)
+      + stored { () throws(StoreError) in try store.addedCourseContents() }
+  }
+
+  /// Reads the one course whose folder this is.
+  static func readOne(in folder: String) throws(Failure) -> CourseReading {
+    try readable { () throws(ContentUnreadable) in try readCourse(folder: folder) }
+  }
+
+  static func readable<Result>(
+    _ work: () throws(ContentUnreadable) -> Result
+  ) throws(Failure) -> Result {
+    do throws(ContentUnreadable) { return try work() } catch {
       throw .world(error.message, file: error.path)
     }
   }

@@ -117,5 +117,21 @@ extension Command {
       try FileSystem.create(lesson, text)
     }
     console.line("\(counted(questions.count, "question")) put in \(lesson.onOneLine)")
+    if !exists { try addToCourse(lesson, console) }
+  }
+
+  /// Adds a new lesson to the list of the course in whose folder it is.
+  private static func addToCourse(_ lesson: String, _ console: Console) throws(Failure) {
+    let course = FileSystem.folder(of: lesson) + "/" + courseFileName
+    guard FileSystem.stamp(of: course) != nil else { return }
+    let text = try FileSystem.text(course)
+    let listed: String
+    do throws(ScaffoldError) {
+      listed = try CourseScaffold.listing(URL(filePath: lesson).lastPathComponent, in: text)
+    } catch {
+      throw Failure(.finding, error.message, file: course)
+    }
+    try FileSystem.rewrite(course, listed)
+    console.line("listed it in \(course.onOneLine)")
   }
 }

@@ -20,7 +20,7 @@ extension Command {
       ],
       discussion: """
         After each question you see the verdicts on a right and a wrong answer. The wrong answer is \
-        that of the author's first feedback, if there is one. Status 1 means that there is a \
+        that of the author's first feedback, if there is one; the other feedback follows. Status 1 means that there is a \
         finding, or that a question can't be asked.
         """),
     options: [
@@ -119,6 +119,15 @@ struct ContentPreview {
     views.question(prepared, named: preview.id.rawValue)
     show("A right answer", preview.right, to: prepared, views)
     show("A wrong answer", preview.wrong, to: prepared, views)
+    for remark in preview.remarks {
+      let answer =
+        switch remark.to {
+        case .typed(let answer): "'\(answer.onOneLine)'"
+        case .believing(let id): "the answer under '\(id)'"
+        }
+      context.console.line()
+      views.markdown("Feedback to \(answer): \(remark.text)")
+    }
     for (index, hint) in prepared.question.hints.enumerated() {
       context.console.line()
       context.console.prose("Hint \(index + 1): \(hint)")

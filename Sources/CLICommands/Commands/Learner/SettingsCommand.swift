@@ -114,6 +114,7 @@ extension Command {
         Settings.Key.newPerDay.rawValue: .int(settings.newPerDay),
         Settings.Key.sessionLength.rawValue: .int(settings.sessionLength),
         Settings.Key.confidence.rawValue: .bool(settings.asksConfidence),
+        Settings.Key.addedQuestions.rawValue: .bool(settings.addsQuestions),
         Settings.Key.weeklyGoal.rawValue: .int(settings.weeklyGoal),
       ]),
     ])
@@ -131,6 +132,7 @@ extension Settings.Key {
     case .newPerDay: "how many new rules a day you are asked about"
     case .sessionLength: "how many questions make a session"
     case .confidence: "whether you are asked how sure you are"
+    case .addedQuestions: "whether vdl adds questions to those that you ask for"
     case .weeklyGoal: "on how many days a week you want to answer questions; 0 sets no goal"
     }
   }
@@ -143,7 +145,7 @@ extension Settings.Key {
     case .firstWeights: "four rising numbers with commas"
     case .newPerDay: "0 to 1000"
     case .sessionLength: "1 to 1000"
-    case .confidence: "on or off"
+    case .confidence, .addedQuestions: "on or off"
     case .weeklyGoal: "0 to 7"
     }
   }

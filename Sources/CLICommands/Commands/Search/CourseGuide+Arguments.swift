@@ -20,6 +20,11 @@ struct FoundSymptom {
   var course: CourseID
   /// Nil where the course isn't taught, or has changed.
   var lesson: Lesson?
+  /// The lesson's shortest name among those that are taught.
+  var shortLesson: String
+
+  /// The lesson's name among those of all courses.
+  var lessonName: LessonName { LessonName(course: course, lesson: symptom.lesson) }
 
   /// The place of the step among those of the lesson, from 1.
   var stepNumber: Int? { lesson?.steps.firstIndex(of: symptom.step).map { $0 + 1 } }
@@ -31,7 +36,7 @@ struct FoundSymptom {
 
   /// Opens the step.
   var learnCommand: String {
-    "vdl learn \(symptom.lesson.rawValue)" + (stepNumber.map { " --step \($0)" } ?? "")
+    "vdl learn \(shortLesson)" + (stepNumber.map { " --step \($0)" } ?? "")
   }
 
   /// Asks the questions.
@@ -39,12 +44,14 @@ struct FoundSymptom {
 
   /// The symptoms of all guides, each with its lesson.
   static func all(in guides: [CourseGuide], teaching courses: [Course]) -> [FoundSymptom] {
-    guides.flatMap { guide in
+    let names = LessonNames(of: courses)
+    return guides.flatMap { guide in
       let lessons = courses.first { $0.id == guide.course }?.lessons ?? []
       return guide.symptoms.map { symptom in
         FoundSymptom(
           symptom: symptom, course: guide.course,
-          lesson: lessons.first { $0.id == symptom.lesson })
+          lesson: lessons.first { $0.id == symptom.lesson },
+          shortLesson: names.short(LessonName(course: guide.course, lesson: symptom.lesson)))
       }
     }
   }

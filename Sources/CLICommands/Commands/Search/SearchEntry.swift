@@ -25,7 +25,7 @@ extension SearchEntry {
     let entries =
       guides.flatMap(\.glossary).map(SearchEntry.init)
       + names(in: rules, members: model.members())
-      + courses.flatMap(\.lessons).flatMap(SearchEntry.entries(of:))
+      + entries(of: courses)
       + rules.map(SearchEntry.init)
       + FoundSymptom.all(in: guides, teaching: courses).map(SearchEntry.init)
       + SimulatorPage.acts.map(SearchEntry.init)
@@ -72,14 +72,21 @@ extension SearchEntry {
 
   // MARK: Lessons
 
+  private static func entries(of courses: [Course]) -> [SearchEntry] {
+    let names = LessonNames(of: courses)
+    return courses.flatMap { course in
+      course.lessons.flatMap { entries(of: $0, called: names.short(course.name(of: $0.id))) }
+    }
+  }
+
   /// A lesson and its steps.
-  private static func entries(of lesson: Lesson) -> [SearchEntry] {
-    let id = lesson.id.rawValue
+  private static func entries(of lesson: Lesson, called id: String) -> [SearchEntry] {
     var entries = [
       SearchEntry(
         kind: .lesson, name: id, text: lesson.title, command: "vdl learn \(id)",
         searched: SearchedText(
-          names: [lesson.title, id] + lesson.formerly.map(\.lesson.rawValue), summary: lesson.aim,
+          names: [lesson.title, id, lesson.id.rawValue].uniqued()
+            + lesson.formerly.map(\.lesson.rawValue), summary: lesson.aim,
           body: lesson.steps.joined(separator: " ")))
     ]
     for block in lesson.blocks {
