@@ -22,7 +22,7 @@ struct TaughtClass {
   ) throws(Failure) {
     store = try open(arguments, context)
     courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    model = try context.soundModel()
+    model = try context.soundModel().teaching(courses)
     self.context = context
   }
 
