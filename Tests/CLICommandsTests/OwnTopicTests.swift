@@ -205,6 +205,10 @@ import Testing
     try check(
       good.replacing("{ contents", with: "{ Host.branch(); return contents"),
       "'branch' is inaccessible due to 'internal' protection level")
+    try check(
+      good.replacing("import UIKit\n", with: "import UIKit\nlet first = \"first\"\n")
+        .replacing(": contents.removeFirst()", with: ": first"), status: 0,
+      "2 questions: no findings")
     try check(good + "print(1)\n", "expressions are not allowed at the top level")
     try check(
       good.replacing("removeFirst", with: "removeLast"), status: 0,
