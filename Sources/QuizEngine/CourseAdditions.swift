@@ -2,7 +2,7 @@ public import Curriculum
 import Diagnostics
 public import Scenarios
 
-/// What courses add to the model: topics beside the rules of the rule book, and misconceptions of their
+/// The additions of courses to the model: topics beside the rules of the rule book, and misconceptions of their
 /// own beside the model's.
 ///
 /// Whoever looks up a rule or a misconception asks a model with these additions, and so finds topics where

@@ -55,7 +55,8 @@ extension Engine {
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
     settings.allowsUnresolvedNames = scenario.allowsUnresolvedNames
-    settings.otherReleases = releases.map(\.description)
+    // A replacement may ask for a release too, after the entries for others are chosen.
+    if scenario.replacement == nil { settings.otherReleases = releases.map(\.description) }
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings,
       replacing: scenario.replacement.map { ($0.id, $0.file) }, onParsed: { reached(.parsed) })

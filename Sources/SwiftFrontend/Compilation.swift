@@ -19,6 +19,9 @@ final class Compilation {
   var localTypes = LocalTypeState()
   /// The part that only the compilation of a scenario needs.
   var scenario = ScenarioState()
+  /// Whether it is a file of replacements: it sees the internal members of the model, as by `@testable
+  /// import`, and has no code at top level.
+  var isReplacement = false
   /// The policy for names that nothing here declares.
   var unresolved = UnresolvedNames()
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []

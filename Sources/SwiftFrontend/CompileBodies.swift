@@ -217,7 +217,7 @@ extension Compilation {
 
   /// Keeps a checked scenario for the search for slips.
   private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
-    guard scenario.isProgram, module == .scenario else { return }
+    guard scenario.isProgram || isReplacement, module == .scenario else { return }
     scenario.checkedBodies.append(
       CheckedBody(
         member: currentBody?.member, context: context, statements: statements,

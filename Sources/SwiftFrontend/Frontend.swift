@@ -164,8 +164,8 @@ public struct GivenSelf: Hashable, Sendable {
 extension CompiledModel {
   /// Compiles a scenario's files, and its checks in the scope of its top level.
   ///
-  /// A misconception that the model has not is a file of replacements. It is compiled on top of the scenario
-  /// as the model's are on top of the model, so the scenario is the same with and without it.
+  /// A misconception that the model has not is a file of replacements. It is compiled on top of the scenario,
+  /// which is the same with and without it.
   public func compile(
     _ files: [SourceFile], checks: [String], settings: ScenarioSettings,
     replacing: (id: String, file: SourceFile)? = nil, onParsed: () -> Void = {}
@@ -192,25 +192,11 @@ extension CompiledModel {
     compiled.program = unit.program
     guard let replacing else { return (compiled, diagnostics) }
     var whole = CompiledModel(unit)
-    let problems = whole.replaceFunctions(by: replacing.file)
-    compiled.program = problems.contains { $0.severity == .error } ? nil : whole.program
-    compiled.replaced = ReplacedFunctions(
-      id: replacing.id, pairs: whole.misconceptions.flatMap(\.pairs))
+    let (pairs, problems) = whole.replaceFunctions(
+      by: replacing.file, release: unit.scenario.release)
+    compiled.program = pairs == nil ? nil : whole.program
+    compiled.replaced = ReplacedFunctions(id: replacing.id, pairs: pairs ?? [])
     return (compiled, diagnostics + problems)
-  }
-
-  /// Compiles a file that must replace something.
-  private mutating func replaceFunctions(by file: SourceFile) -> [Diagnostic] {
-    let problems = addMisconceptions([file])
-    let isRefused = problems.contains { $0.severity == .error }
-    guard !isRefused, misconceptions.allSatisfy(\.pairs.isEmpty) else { return problems }
-    return problems + [
-      Diagnostic(
-        .error,
-        "this file replaces nothing; mark a function with "
-          + "'@_dynamicReplacement(for: name(labels:))'",
-        at: SourceLocation(file: file.name, line: 1, column: 1))
-    ]
   }
 }
 
@@ -277,6 +263,7 @@ extension Compilation {
     completeFieldTypes()
     fillWitnesses()
     if scenario.isProgram { planTopLevel(trees) }
+    if isReplacement { refuseTopLevelCode(trees) }
     compileBodies()
   }
 
@@ -287,6 +274,13 @@ extension Compilation {
     let function = newFunction("top-level code", at: first.span)
     scenario.mainFunction = function
     pending.bodies.append(PendingBody(function: function, source: .topLevel(items)))
+  }
+
+  private func refuseTopLevelCode(_ trees: [FileSyntax]) {
+    for item in trees.flatMap(\.items) {
+      if case .decl = item.kind { continue }
+      report("expressions are not allowed at the top level", at: item.span)
+    }
   }
 
   // MARK: Entry

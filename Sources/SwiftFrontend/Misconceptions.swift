@@ -51,12 +51,69 @@ extension CompiledModel {
       replaced[id.hasSuffix(".swift") ? String(id.dropLast(6)) : id, default: []] += pairs
     }
     guard !unit.hasErrors else { return unit.diagnostics }
-    program = unit.program
-    internedTypes = unit.internedTypes
-    internedConstants = unit.internedConstants
+    take(unit)
     misconceptions = replaced.map { ReplacedFunctions(id: $0.key, pairs: $0.value) }
       .sorted { $0.id < $1.id }
     return unit.diagnostics
+  }
+
+  /// Compiles a misconception that no compiler has seen, on top of a scenario; returns the functions that it
+  /// replaces, nil when there are errors.
+  ///
+  /// It is checked as a scenario is, and sees what `@testable import` shows: the internal members of the
+  /// model, and none by which the model meets the machine.
+  mutating func replaceFunctions(
+    by file: SourceFile, release: TargetRelease
+  ) -> (pairs: [ReplacedFunctions.Pair]?, diagnostics: [Diagnostic]) {
+    let unit = Compilation(on: self, module: .scenario)
+    unit.scenario.release = release
+    unit.isReplacement = true
+    unit.compile([file])
+    unit.checkFlow()
+    guard !unit.hasErrors else { return (nil, unit.diagnostics) }
+    var pairs: [ReplacedFunctions.Pair] = []
+    for member in unit.declarations.members.dropFirst(declarations.members.count) {
+      guard let name = member.replaces else { continue }
+      if member.kind == .method || member.kind == .property {
+        pairs += unit.pairs(replacing: name, by: member)
+      } else {
+        unit.report("only functions and properties can be replaced", at: member.nameSpan)
+      }
+    }
+    guard !unit.hasErrors else { return (nil, unit.diagnostics) }
+    guard !pairs.isEmpty else { return (nil, [Self.replacesNothing(file)]) }
+    // The code stands for what it replaces: the model sends what that part of it sends.
+    let functions = program.functions.count..<unit.program.functions.count
+    let replaced = pairs.map { unit.program.functions[Int($0.original.rawValue)] }
+    if !replaced.contains(where: \.isScenario) {
+      for index in functions { unit.program.functions[index].isScenario = false }
+    }
+    take(unit)
+    return (pairs, unit.diagnostics)
+  }
+
+  private static func replacesNothing(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "this file replaces nothing; mark a function with '@_dynamicReplacement(for: name(labels:))'",
+      at: SourceLocation(file: file.name, line: 1, column: 1))
+  }
+
+  private mutating func take(_ unit: Compilation) {
+    program = unit.program
+    internedTypes = unit.internedTypes
+    internedConstants = unit.internedConstants
+  }
+}
+
+extension Member {
+  /// Whether calls of one run the other as well.
+  fileprivate func isCalled(like other: Member) -> Bool {
+    type == other.type && isThrowing == other.isThrowing && isAsync == other.isAsync
+      && isMutating == other.isMutating && generics.isEmpty && other.generics.isEmpty
+      && parameters.elementsEqual(other.parameters) {
+        $0.type == $1.type && $0.isInOut == $1.isInOut && $0.isAutoclosure == $1.isAutoclosure
+      }
   }
 }
 
@@ -69,7 +126,7 @@ extension Compilation {
     }
     guard
       let original = sameName.first(where: {
-        $0.type == member.type && $0.parameters.map(\.type) == member.parameters.map(\.type)
+        $0.isCalled(like: member)
       })
     else {
       report(

@@ -194,6 +194,23 @@ import Testing
       good.replacing("    @_dynamicReplacement(for: take())\n", with: ""),
       "this file replaces nothing; mark a function with '@_dynamicReplacement(for: name(labels:))'")
     try check(
+      good.replacing("It is not so: ", with: "No: "),
+      "'// truth: …' with 'It is not so:', and '// why: …' is the reason")
+    try check(
+      good.replacing("-> String?", with: "throws -> String?"),
+      "the type of this does not match that of the replaced 'take()'")
+    try check(
+      good.replacing("{ contents", with: "{ let none: String; _ = none; return contents"),
+      "constant 'none' used before being initialized")
+    try check(
+      good.replacing("{ contents", with: "{ Host.branch(); return contents"),
+      "'branch' is inaccessible due to 'internal' protection level")
+    try check(
+      good.replacing("import UIKit\n", with: "import UIKit\nlet first = \"first\"\n")
+        .replacing(": contents.removeFirst()", with: ": first"), status: 0,
+      "2 questions: no findings")
+    try check(good + "print(1)\n", "expressions are not allowed at the top level")
+    try check(
       good.replacing("removeFirst", with: "removeLast"), status: 0,
       "every question has the same answer under this misconception; ask one that shows it")
     try check(good, status: 0, "2 questions: no findings")

@@ -66,7 +66,7 @@ import Testing
     let told = guide.split(separator: "\n").filter { $0.hasPrefix("- `") }
       .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     var text = ""
-    for module in ["ContentImport", "QuizEngine"] {
+    for module in ["Authoring", "ContentImport", "QuizEngine"] {
       let folder = ProjectFiles.root.appending(path: "Sources/\(module)")
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where name.hasSuffix(".swift") {

@@ -30,23 +30,27 @@ struct OwnMisconceptions {
 
   // MARK: Files
 
-  /// What is wrong with each file: its head, the rules that it names, its Swift.
+  /// The faults of each file: its head, the rules that it names, its Swift.
   var findings: [Diagnostic] {
     reading.misconceptions.flatMap { file -> [Diagnostic] in
       guard let start = reading.locations[.misconception(file.id)] else { return [] }
       guard let misconception = own.misconceptions.first(where: { $0.id == file.id }) else {
-        let missing = Misconception.missingLines(in: file.text)
         return [
-          Diagnostic(
-            .error,
-            "the head of this file lacks \(list(missing.map { "'// \($0): …'" })); it says what "
-              + "somebody believes, and what is true", at: start)
+          Diagnostic(.error, Self.faultOfHead(Misconception.missingLines(in: file.text)), at: start)
         ]
       }
       let problems = unknownRules(of: misconception) + longSentences(of: misconception)
       return problems.map { Diagnostic(.error, $0, at: start) }
         + errors(in: misconception, file: start.file)
     }
+  }
+
+  private static func faultOfHead(_ missing: [String]) -> String {
+    missing.isEmpty
+      ? "'// expect: …' begins with 'You may expect that', '// truth: …' with 'It is not so:', and "
+        + "'// why: …' is the reason; each is one sentence with a full stop"
+      : "the head of this file lacks \(list(missing.map { "'// \($0): …'" })); it says what somebody "
+        + "believes, and what is true"
   }
 
   private func unknownRules(of misconception: Misconception) -> [String] {

@@ -148,7 +148,7 @@ public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuid
 
 /// Reads what the courses at a path add to UIKit's rules and misconceptions, and nothing else of them.
 ///
-/// What is wrong is left out: `readCourses` says what it is.
+/// Faulty entries are left out: `readCourses` says what is wrong with them.
 public func readOwnTopics(
   at path: String
 ) throws(ContentUnreadable) -> [(topics: [Topic], misconceptions: [MisconceptionFile])] {

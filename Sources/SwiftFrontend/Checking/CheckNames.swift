@@ -363,7 +363,9 @@ extension Checker {
       error("'\(member.fullName)' \(reason)", span)
     }
     guard member.module == unit.module else {
-      if unit.module == .scenario, member.access < .public, member.module == .model {
+      if unit.module == .scenario, member.access < .public, member.module == .model,
+        !(unit.isReplacement && member.access == .internal)
+      {
         error("'\(member.name)' is inaccessible due to 'internal' protection level", span)
       }
       return

@@ -268,7 +268,8 @@ extension Compilation {
 
   func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
     var initializer: FunctionID?
-    let isLazy = module != .scenario || member.isStatic || scenario.mainType != nil
+    let isLazy =
+      module != .scenario || isReplacement || member.isStatic || scenario.mainType != nil
     if isLazy, let value = binding.initializer {
       let function = newFunction(
         "initial value of \(displayName(member))", at: value.span, isHidden: true)
