@@ -109,9 +109,13 @@ struct Assembler {
     return program.globals.count - 1
   }
 
-  mutating func run(_ configuration: Configuration = .checking, main: [Instruction]) -> MachineRun {
+  /// Runs code, which is the scenario's own unless it stands for the model's.
+  mutating func run(
+    _ configuration: Configuration = .checking, isScenario: Bool = true, main: [Instruction]
+  ) -> MachineRun {
     program.main = function(
-      "main", registers: 32, main + [Instruction(.none), Instruction(.return)])
+      "main", registers: 32, isScenario: isScenario,
+      main + [Instruction(.none), Instruction(.return)])
     #expect(verify(program) == [])
     return SwiftInterpreter.run(program, configuration: configuration)
   }

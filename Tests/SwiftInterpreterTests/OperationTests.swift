@@ -268,7 +268,10 @@ import Testing
     }
   }
 
-  @Test func `a callback to an object of the scenario is an event`() {
+  @Test(arguments: [true, false])
+  func `a callback to an object of the scenario is an event, if the model sends it`(
+    isOwnCall: Bool
+  ) {
     var a = Assembler()
     _ = a.constant(.bool(false))
     a.program.callbacks = [Callback(name: "viewWillAppear(_:)", parameters: ["animated"])]
@@ -287,23 +290,28 @@ import Testing
     a.program.checks = [check]
     let rule = a.classType("Rule", fields: ["id"], isScenario: false)
     let b = a.classType("B", vtable: [method])
-    let run = a.run(main: [
-      Instruction(.objectNew, a: 6, imm: Int(rule.type.rawValue)),
-      Instruction(.const, a: 5, imm: a.string("appearance.will")),
-      Instruction(.fieldInit, a: 6, b: 5, d: 0),
-      Instruction(.move, a: 9, b: 6), a.call(.because, base: 8, 1),
-      Instruction(.objectNew, a: 1, imm: Int(b.type.rawValue)),
-      Instruction(.move, a: 3, b: 1), Instruction(.const, a: 4, imm: a.constant(.bool(true))),
-      Instruction(.callVirtual, a: 2, b: 0, d: 1),
-    ])
+    let run = a.run(
+      isScenario: isOwnCall,
+      main: [
+        Instruction(.objectNew, a: 6, imm: Int(rule.type.rawValue)),
+        Instruction(.const, a: 5, imm: a.string("appearance.will")),
+        Instruction(.fieldInit, a: 6, b: 5, d: 0),
+        Instruction(.move, a: 9, b: 6), a.call(.because, base: 8, 1),
+        Instruction(.objectNew, a: 1, imm: Int(b.type.rawValue)),
+        Instruction(.move, a: 3, b: 1), Instruction(.const, a: 4, imm: a.constant(.bool(true))),
+        Instruction(.callVirtual, a: 2, b: 0, d: 1),
+      ])
     #expect(run.outcome == .completed)
-    #expect(run.events.count == 1)
-    #expect(run.events.first?.object == "B")
-    #expect(run.events.first?.leave == 1)
-    #expect(run.events.first?.arguments == ["true"])
-    #expect(run.events.first?.isOverridden == true)
-    #expect(run.events.first?.because == ["appearance.will"])
-    #expect(run.events.first?.stack.map(\.pc) == [8])
+    #expect(run.events.count == (isOwnCall ? 0 : 1))
+    #expect((run.events.withOwnCalls == nil) == !isOwnCall)
+    let call = (run.events.withOwnCalls ?? run.events).first
+    #expect(call?.isOwnCall == isOwnCall)
+    #expect(call?.object == "B")
+    #expect(call?.leave == 1)
+    #expect(call?.arguments == ["true"])
+    #expect(call?.isOverridden == true)
+    #expect(call?.because == ["appearance.will"])
+    #expect(call?.stack.map(\.pc) == [8])
     #expect(run.checkResults == [.holds])
   }
 }
