@@ -111,8 +111,9 @@ func expectLines(
     let copy = course.path + ".copy"
     let work = course.path + ".vdlwork"
     let archive = course.path + ".tar.gz"
+    let pages = course.path + ".pages"
     defer {
-      for path in [new, copy, work, archive] { try? FileManager.default.removeItem(atPath: path) }
+      for path in [new, copy, work, archive, pages] { try? FileManager.default.removeItem(atPath: path) }
     }
     try course.assign(questions: ["true-or-false", "fill-and-boil"])
     let all: [(name: String, words: [String], typed: [String])] = [
@@ -140,6 +141,9 @@ func expectLines(
       ("content export", ["--format", "gift", course.path], []),
       ("content stats", ["kettles"], []), ("search", ["view"] + own, []),
       ("glossary", own, []), ("symptoms", own, []),
+      ("class add", [work] + own, []), ("class list", [], []),
+      ("class report", own, []), ("class grades", own, []),
+      ("class feedback", ["-o", pages] + own, []), ("class remove", ["Ada"], []),
     ]
     #expect(Set(all.map(\.name)) == Set(CommandLineInterface.commands.map(\.name)))
     let code = """

@@ -1,5 +1,6 @@
 internal import ContentImport
 internal import Storage
+internal import TerminalUI
 
 /// The place where a command writes what it was asked for: the file that `-o` names, or a pipe or a
 /// device.

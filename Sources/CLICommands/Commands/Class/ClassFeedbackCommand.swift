@@ -7,6 +7,7 @@ internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Study
 internal import TerminalUI
 internal import Timelines
 
