@@ -78,15 +78,15 @@ extension Roster {
     guard let head = table.rows.first else {
       throw RosterProblems([RosterProblem(line: 1, .isEmpty)])
     }
-    guard table.rows.count > 1 else {
-      throw RosterProblems([RosterProblem(line: head.line, .hasNoStudents)])
-    }
     guard table.rows.count - 1 <= Self.mostEntries else {
       throw RosterProblems([
         RosterProblem(line: table.rows[Self.mostEntries + 1].line, .isTooLong)
       ])
     }
     let columns = Self.columns(head, &problems)
+    if problems.isEmpty, table.rows.count == 1 {
+      problems.append(RosterProblem(line: head.line, .hasNoStudents))
+    }
     guard problems.isEmpty else { throw RosterProblems(problems) }
     self.init()
     var seen: [[String]: Int] = [:]

@@ -40,7 +40,9 @@ extension Command {
       assignment: graded.report.assignment.title, time: context.now().time, rules: model.rules(),
       misconceptions: model.misconceptions())
     let pages = Workers.map(
-      work.count, with: model.repeatedRuns,
+      work.count,
+      // Students get the same questions, so that most runs serve many of them.
+      with: { keeping(model.repeatedRuns()) },
       notice: ProgressNotice(on: context.console) {
         "writing the feedback of \(counted($0, "student")); Ctrl-C ends it"
       }
