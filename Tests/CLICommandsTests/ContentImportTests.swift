@@ -292,7 +292,8 @@ import Testing
     let said = vdl(["content", "stats", "kettles", "--json"] + database, model: { liveModel })
     try expectGolden(said.output, "content-stats.json")
     let lines = vdl(["content", "stats", course.path] + database, model: { liveModel }).output
-    #expect(lines.hasPrefix("kettles/what-is-said\n  0 of 1 right at the first try (0%), 1 answer, "))
+    #expect(
+      lines.hasPrefix("kettles/what-is-said\n  0 of 1 right at the first try (0%), 1 answer, "))
     #expect(vdl(["content", "stats", "kettle"] + database, model: { liveModel }).status == 64)
   }
 

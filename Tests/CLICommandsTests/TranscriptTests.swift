@@ -113,7 +113,9 @@ func expectLines(
     let archive = course.path + ".tar.gz"
     let pages = course.path + ".pages"
     defer {
-      for path in [new, copy, work, archive, pages] { try? FileManager.default.removeItem(atPath: path) }
+      for path in [new, copy, work, archive, pages] {
+        try? FileManager.default.removeItem(atPath: path)
+      }
     }
     try course.assign(questions: ["true-or-false", "fill-and-boil"])
     let all: [(name: String, words: [String], typed: [String])] = [

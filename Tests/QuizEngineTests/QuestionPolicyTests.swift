@@ -130,7 +130,8 @@ import Testing
     Presentation(
       id: PresentationID(rawValue: "\(name) \(number)"), learner: LearnerID(rawValue: "Ada"),
       moment: Moment(time: UTCTime(milliseconds: 0), zone: .utc), occasion: occasion,
-      question: id(name), lesson: lesson("one").lesson, revision: RevisionID(rawValue: "1"), seed: 1,
+      question: id(name), lesson: lesson("one").lesson, revision: RevisionID(rawValue: "1"),
+      seed: 1,
       modelVersion: "", ios: .ofQuestions, kind: kind, guessRate: 0,
       target: RuleID(rawValue: rule), rendered: "")
   }

@@ -136,7 +136,8 @@ import Testing
     desk.course.lessons.append(second)
     let study = try desk.session()
     #expect(study.lesson(about: [RuleID(rawValue: "a.printed")])?.lesson == second.id)
-    #expect(study.lesson(about: [RuleID(rawValue: "a.loaded")])?.lesson == desk.course.lessons[0].id)
+    #expect(
+      study.lesson(about: [RuleID(rawValue: "a.loaded")])?.lesson == desk.course.lessons[0].id)
     #expect(study.lesson(about: [RuleID(rawValue: "a.nothing")]) == nil)
   }
 
