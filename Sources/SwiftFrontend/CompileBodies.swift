@@ -41,6 +41,7 @@ extension Compilation {
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
     context.isNonisolated = member?.isNonisolated ?? false
+    if member?.replaces != nil { context.replacing = body.member }
     return context
   }
 

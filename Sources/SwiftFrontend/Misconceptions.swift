@@ -107,6 +107,18 @@ extension CompiledModel {
 }
 
 extension Member {
+  /// Whether it says that it replaces the other one. Of several with that name, the type tells.
+  func isReplacement(of other: Member) -> Bool {
+    namesReplaced(other) && other.isCalled(like: self)
+  }
+
+  /// Whether the other one has the name that this one says to replace.
+  fileprivate func namesReplaced(_ other: Member) -> Bool {
+    other.owner == owner && other.isStatic == isStatic && other.kind == kind
+      && (other.fullName == replaces || other.fullName + "()" == replaces)
+      && other.replaces == nil
+  }
+
   /// Whether calls of one run the other as well.
   fileprivate func isCalled(like other: Member) -> Bool {
     type == other.type && isThrowing == other.isThrowing && isAsync == other.isAsync
@@ -120,15 +132,8 @@ extension Member {
 extension Compilation {
   /// The functions of the model's member called `name` with those of the member that replaces it.
   fileprivate func pairs(replacing name: String, by member: Member) -> [ReplacedFunctions.Pair] {
-    let sameName = declarations.members.filter {
-      $0.owner == member.owner && $0.isStatic == member.isStatic && $0.kind == member.kind
-        && ($0.fullName == name || $0.fullName == name + "()") && $0.replaces == nil
-    }
-    guard
-      let original = sameName.first(where: {
-        $0.isCalled(like: member)
-      })
-    else {
+    let sameName = declarations.members.filter { member.namesReplaced($0) }
+    guard let original = sameName.first(where: { $0.isCalled(like: member) }) else {
       report(
         sameName.isEmpty
           ? "replaced function '\(name)' could not be found"
@@ -155,15 +160,33 @@ extension Compilation {
 
   /// Makes the replacement's own calls of the replaced function run a copy of the original.
   private func callOriginal(of pair: ReplacedFunctions.Pair) {
-    let code = program.functions[Int(pair.replacement.rawValue)].code
     func callsOriginal(_ instruction: Instruction) -> Bool {
       instruction.op == .call && instruction.imm == Int32(pair.original.rawValue)
     }
-    guard code.contains(where: callsOriginal) else { return }
+    let functions = functionAndClosures(of: pair.replacement)
+    guard functions.contains(where: { program.functions[$0].code.contains(where: callsOriginal) })
+    else { return }
     let copy = Int32(program.functions.count)
     program.functions.append(program.functions[Int(pair.original.rawValue)])
-    for (pc, instruction) in code.enumerated() where callsOriginal(instruction) {
-      program.functions[Int(pair.replacement.rawValue)].code[pc].imm = copy
+    for function in functions {
+      for (pc, instruction) in program.functions[function].code.enumerated()
+      where callsOriginal(instruction) {
+        program.functions[function].code[pc].imm = copy
+      }
     }
+  }
+
+  /// The places of a function and of the closures in it.
+  private func functionAndClosures(of function: FunctionID) -> [Int] {
+    var found = [Int(function.rawValue)]
+    var next = 0
+    while next < found.count {
+      for instruction in program.functions[found[next]].code where instruction.op == .closureNew {
+        let closure = Int(instruction.imm)
+        if !found.contains(closure) { found.append(closure) }
+      }
+      next += 1
+    }
+    return found
   }
 }

@@ -74,6 +74,16 @@ import Testing
       ["report", "-o", "-"], has: "A box gives back first what was put in last.")
   }
 
+  @Test func `begins a question about its topic`() throws {
+    for name in ["box.last-first", "boxes/box.last-first"] {
+      check(
+        ["content", "new", "question", "output", "--rule", name, path],
+        has: "next: put code of yours in it")
+    }
+    let lesson = try String(contentsOf: folder.appending(path: "L01-boxes.md"), encoding: .utf8)
+    #expect(lesson.matches(of: /rules: \[box\.last-first\]/).count == 4)
+  }
+
   @Test func `is found where it was added`() throws {
     let shipped = try GuideCourse()
     func run(_ words: String...) -> Said {
@@ -174,6 +184,43 @@ import Testing
     #expect(alone.notices.contains("misconceptions/box-is-a-queue.swift:"))
   }
 
+  @Test func `calls the originals of what it replaces in UIKit`() throws {
+    try edit("misconceptions/box-is-a-queue.swift") {
+      $0.components(separatedBy: "extension Box")[0] + """
+        extension UIViewController {
+            @_dynamicReplacement(for: viewDidLoad())
+            func sayThatItLoaded() {
+                viewDidLoad()
+                [1].forEach { _ in self.viewDidLoad() }
+                print("loaded")
+            }
+            @_dynamicReplacement(for: isViewLoaded)
+            var isViewMissing: Bool { !isViewLoaded }
+        }
+
+        """
+    }
+    let main = """
+      import UIKit
+      class Home: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              print("home")
+          }
+      }
+      let home = Home()
+      _ = home.view
+      print(home.isViewLoaded)
+
+      """
+    let said = vdl(
+      [
+        "run", "--believing", "boxes/box-is-a-queue", "main.swift", "--database",
+        path + ".sqlite",
+      ], files: ["main.swift": Array(main.utf8)], shipped: path)
+    #expect(said.output == "loaded\nhome\nfalse\n", "\(said.notices)")
+  }
+
   @Test func `is told what is wrong with a misconception`() throws {
     let name = "misconceptions/box-is-a-queue.swift"
     let good = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -213,6 +260,12 @@ import Testing
     try check(
       good.replacing("removeFirst", with: "removeLast"), status: 0,
       "every question has the same answer under this misconception; ask one that shows it")
+    try check(
+      good.replacing("contents.isEmpty ? nil : contents.removeFirst() }", with: "takeAgain() }")
+        .replacing("\n}\n", with: "\n    func takeAgain() -> String? { take() }\n}\n"),
+      status: 0,
+      "no question has another answer under this misconception, and 'two-things' has none: the run "
+        + "ends with 'stack overflow'")
     try check(good, status: 0, "2 questions: no findings")
   }
 }

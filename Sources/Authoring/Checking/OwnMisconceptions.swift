@@ -104,29 +104,61 @@ struct OwnMisconceptions {
 
   // MARK: Questions
 
-  /// Misconceptions under which every answer is the right one.
+  /// Misconceptions that no answer shows: every one is the right one, or no run of a question ends well.
   func remarks(_ truths: [QuestionID: Truth]) -> [Diagnostic] {
     let all = own.misconceptions
     guard !all.isEmpty, findings.isEmpty else { return [] }
     let questions = course.lessons.flatMap(\.questions).filter { truths[$0.id] != nil }
-    let isShown = model.map(all.count) { number, run in
-      questions.contains { question in
-        question.instances.contains { instance in
-          guard let answers = believedAnswers(to: instance, [all[number]], run: run),
-            let believed = answers[all[number].id]
-          else { return false }
-          return believed.isDistinguishable(from: answers.truth)
-        }
+    let effects = model.map(all.count) { number, run in
+      Self.effect(of: all[number], on: questions.flatMap(\.instances), run)
+    }
+    return zip(all, effects).compactMap { misconception, effect in
+      guard let remark = effect.remark,
+        let start = reading.locations[.misconception(misconception.id)]
+      else { return nil }
+      return Diagnostic(.remark, remark, at: start)
+    }
+  }
+
+  /// What a misconception does to the questions of the course.
+  private enum Effect {
+    case changesAnswer, none
+    /// No answer is another one, and a question has none, for this reason.
+    case leavesNoAnswer(QuestionID, String)
+
+    var remark: String? {
+      switch self {
+      case .changesAnswer: nil
+      case .none:
+        "every question has the same answer under this misconception; ask one that shows it"
+      case .leavesNoAnswer(let question, let reason):
+        "no question has another answer under this misconception, and '\(question.name)' has none: "
+          + reason
       }
     }
-    return zip(all, isShown).compactMap { misconception, isShown in
-      guard !isShown, let start = reading.locations[.misconception(misconception.id)] else {
-        return nil
-      }
-      return Diagnostic(
-        .remark,
-        "every question has the same answer under this misconception; ask one that shows it",
-        at: start)
+  }
+
+  private static func reason(_ decision: Decision) -> String {
+    switch decision.run.outcome {
+    case .trapped(let trap): "the run ends with '\(trap.message)'"
+    case .limit: "the run is too long"
+    case .completed, .refused: decision.problems.first?.message ?? "nothing decides it"
     }
+  }
+
+  private static func effect(
+    of misconception: Misconception, on questions: [Question], _ run: @escaping Runner
+  ) -> Effect {
+    var effect = Effect.none
+    for question in questions {
+      guard let answers = believedAnswers(to: question, [misconception], run: run) else { continue }
+      if let believed = answers[misconception.id] {
+        if believed.isDistinguishable(from: answers.truth) { return .changesAnswer }
+      } else if case .none = effect {
+        let decision = decide(question, run: believing(misconception.id, run))
+        effect = .leavesNoAnswer(question.id, reason(decision))
+      }
+    }
+    return effect
   }
 }

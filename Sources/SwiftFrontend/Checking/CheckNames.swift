@@ -290,6 +290,7 @@ extension Checker {
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
     if case .superclass = base { return .direct }
+    if isOriginal(member, on: base) { return .direct }
     if let requirement = member.requirement { return .witness(requirement) }
     guard let slot = slot ?? member.slot else { return .direct }
     return member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
@@ -334,19 +335,28 @@ extension Checker {
         || (isSelf(value) && function.outermost.accessedProperty == found.id)
       if isDirect, !member.isLazy { return .field(value, found.id, index: index) }
     }
+    let isDirect = isSuper || isOriginal(member, on: base)
     let get: Dispatch =
-      isSuper
+      isDirect
       ? .direct
       : member.requirement.map { .witness($0) }
         ?? member.getterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }
         ?? .direct
     let set: Dispatch =
-      isSuper
+      isDirect
       ? .direct
       : member.setterRequirement.map { .witness($0) }
         ?? member.setterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }
         ?? .direct
     return .property(baseExpr, found.id, get: get, set: set, isSuper: isSuper)
+  }
+
+  /// Whether a member that replaces this one asks its own self for it. As in Swift it gets the original, whatever
+  /// the class of self overrides.
+  private func isOriginal(_ member: Member, on base: Base) -> Bool {
+    guard let id = function.outermost.replacing else { return false }
+    let isOwn = base.expression.map(isSelf) ?? member.isStatic
+    return isOwn && declarations[id].isReplacement(of: member)
   }
 
   func isSelf(_ expr: TypedExpr) -> Bool {

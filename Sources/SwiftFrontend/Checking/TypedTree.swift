@@ -79,6 +79,8 @@ final class FunctionContext {
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
+  /// The member that replaces another one, whose original it calls on self.
+  var replacing: MemberID?
   /// Whether a closure may run after the call it is an argument of.
   var isKept = false
   /// Whether a closure's context accepts errors; `isThrowing` says whether it throws.
