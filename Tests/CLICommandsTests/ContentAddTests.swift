@@ -91,8 +91,9 @@ import Testing
     #expect(other.status == 1)
     #expect(
       other.notices.hasSuffix(
-        "course.yaml:1:9: error: the store has another course 'kettles', whose uuid is"
-          + " 0b8f5f4e-3b60-4f0e-9f3a-6a1c2d7e9b10; give this one an id of its own\n"))
+        "course.yaml:1:9: error: vdl has, or had, another course 'kettles', whose uuid is"
+          + " 0b8f5f4e-3b60-4f0e-9f3a-6a1c2d7e9b10, and keeps its history; give this one an id of its own\n"
+      ))
   }
 
   @Test func `a shipped course whose id is taken is left out, until the other gets its own`() throws

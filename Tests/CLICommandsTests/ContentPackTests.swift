@@ -40,10 +40,14 @@ import Testing
 
   @Test func `an archive is added, and tells what changes`() throws {
     defer { try? FileManager.default.removeItem(atPath: archive) }
-    try own.edit("course.yaml") { $0 + "version: 1.0\n" }
+    try own.edit("course.yaml") {
+      $0 + "version: 1.0\nauthors: [Ada, Grace]\nlicence: CC-BY-4.0\nlanguage: en\n"
+    }
     _ = try pack(own)
-    check(["content", "add", archive], "vdl now teaches kettles 1.0: 1 lesson, 5 questions\n")
-    check(["content", "add"], "kettles  Kettles and controllers  DIR.tar.gz\n")
+    let about = "  by Ada, Grace; licence CC-BY-4.0; language en\n"
+    check(
+      ["content", "add", archive], "vdl now teaches kettles 1.0: 1 lesson, 5 questions\n" + about)
+    check(["content", "add"], "kettles 1.0  Kettles and controllers  DIR.tar.gz\n" + about)
     check(["quiz", "--json", "--lesson", "kettle"], has: "kettles/")
     try own.edit("course.yaml") { $0.replacing("version: 1.0", with: "version: 1.1") }
     try own.edit { $0.replacing("## Question: what-is-said", with: "## Question: what-is-printed") }
@@ -54,12 +58,34 @@ import Testing
       update.output
         == """
         vdl now teaches kettles 1.1: 1 lesson, 5 questions; 1 new, 1 removed, 4 unchanged
+          by Ada, Grace; licence CC-BY-4.0; language en
           new question: what-is-printed
           question that is gone: what-is-said
 
         """)
     #expect(own.hidden(update.notices).hasPrefix("DIR.tar.gz/kettles/L01-kettle.md:"))
     #expect(update.notices.contains("write 'formerly: [what-is-said]'"))
+  }
+
+  @Test func `files that are not of the course are left out, and said`() throws {
+    defer { try? FileManager.default.removeItem(atPath: archive) }
+    try own.write("notes.txt", "remember the milk\n")
+    let said = vdl(["content", "pack", own.path, "-o", archive])
+    #expect(said.status == 0)
+    #expect(
+      own.hidden(said.notices).hasPrefix("DIR/notes.txt:1:1: remark: vdl doesn't read this file"))
+    let packed = try Archive.files(in: Array(Data(contentsOf: URL(filePath: archive))))
+    #expect(!packed.map(\.path).contains("kettles/notes.txt"))
+    #expect(vdl(["content", "check", own.path]).status == 0)
+    check(["content", "add", own.path], "vdl now teaches kettles: 1 lesson, 5 questions\n")
+  }
+
+  @Test func `nothing is packed of a course that requires one that isn't there`() throws {
+    try own.edit("course.yaml") { $0 + "requires: [cups]\n" }
+    let said = vdl(["content", "pack", own.path, "-o", archive])
+    #expect(said.status == 1)
+    #expect(said.notices.contains("cups"))
+    #expect(!FileManager.default.fileExists(atPath: archive))
   }
 
   @Test func `nothing is packed of a course with an error, or into its folder`() throws {

@@ -140,10 +140,35 @@ import Testing
         "DIR/L01.md:1:1: error: the file has 52428800 bytes, and vdl reads at most 1048576; split the"
           + " lesson in two"
       ])
+  }
+
+  @Test func `files that are not of the course`() throws {
+    let stray =
+      "remark: vdl doesn't read this file; lessons end in '.md', and 'course.yaml' lists them"
     #expect(
-      try found(["course.yaml": course, "L01.md": lesson, "x.png": [1]]) == [
-        "DIR/x.png:1:1: error: not a file of a course; lessons end in '.md', and 'course.yaml' lists"
-          + " them; Swift files may be beside them"
+      try found(["course.yaml": course, "L01.md": lesson, "x.png": [1], "notes.yaml": []]) == [
+        "DIR/notes.yaml:1:1: \(stray)", "DIR/x.png:1:1: \(stray)",
+      ])
+    #expect(
+      try found(["course.yaml": course, "L01.md": lesson, "CHANGELOG.md": [], "LICENSE": []]) == [])
+    #expect(
+      try found(["course.yaml": course, "L01.md": lesson, "symptoms.yml": []]) == [
+        "DIR/symptoms.yml:1:1: error: vdl doesn't read this file; did you mean 'symptoms.yaml'?"
+      ])
+    #expect(
+      try found(["course.yaml": course, "L01.md": lesson]) {
+        try FileManager.default.createDirectory(
+          at: $0.appending(path: "images"), withIntermediateDirectories: false)
+      } == [
+        "DIR/images:1:1: remark: vdl doesn't read this folder; put a course's lessons beside "
+          + "'course.yaml'"
+      ])
+    #expect(
+      try found([
+        "course.yaml": Array((head + "lessons: [L01.txt]\n").utf8), "L01.txt": lesson,
+      ]) == [
+        "DIR/L01.txt:1:1: error: vdl doesn't read this file; lessons end in '.md', and "
+          + "'course.yaml' lists them"
       ])
   }
 
@@ -152,7 +177,9 @@ import Testing
       try found(["course.yaml": course]) {
         try FileManager.default.createDirectory(
           at: $0.appending(path: "L01.md"), withIntermediateDirectories: false)
-      } == ["DIR/L01.md:1:1: error: this is a folder; put a course's lessons side by side"])
+      } == [
+        "DIR/L01.md:1:1: error: vdl doesn't read this folder; put a course's lessons beside 'course.yaml'"
+      ])
     #expect(
       try found(["course.yaml": course]) {
         try FileManager.default.createSymbolicLink(

@@ -22,13 +22,15 @@ public struct CourseCheck {
     let own = CourseAdditions(topics: reading.topics, misconceptions: reading.misconceptions)
     let topics = OwnTopics(reading, model)
     let model = model.teaching(own)
-    let read =
+    let all =
       topics.findings + RuleProposals.findings(in: reading, model)
       + GuideRules.findings(in: reading, model)
       + reading.misspellings(of: model.names)
+    let read = all.filter { $0.severity != .remark }
+    let advice = all.filter { $0.severity == .remark }
     guard reading.isReadable, let course = reading.course else {
       findings = read
-      remarks = []
+      remarks = advice
       truths = [:]
       return
     }
@@ -41,7 +43,7 @@ public struct CourseCheck {
     findings =
       read + misconceptions.findings + work.findings(results, locations: reading.locations)
     remarks =
-      work.remarks(results, locations: reading.locations)
+      advice + work.remarks(results, locations: reading.locations)
       + (lessons == nil ? topics.remarks + misconceptions.remarks(truths) : [])
   }
 }

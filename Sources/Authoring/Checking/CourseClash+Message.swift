@@ -9,8 +9,8 @@ extension CourseClash {
     case .shippedUUID:
       "a course that ships with vdl has this uuid; write 'uuid: \(freshUUID)', which nobody else has"
     case .otherCourse(let id, let uuid):
-      "the store has another course '\(id.rawValue)', whose uuid is \(uuid); give this one an id "
-        + "of its own"
+      "vdl has, or had, another course '\(id.rawValue)', whose uuid is \(uuid), and keeps its "
+        + "history; give this one an id of its own"
     case .otherID(let other, let id):
       "the course '\(other.rawValue)' has this uuid already; if '\(id.rawValue)' is a course of its own, "
         + "write 'uuid: \(freshUUID)'; if it is that course under a new id, write "

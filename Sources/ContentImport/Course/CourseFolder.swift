@@ -18,7 +18,7 @@ let namedFiles = [
 ///
 /// A file is known by the last part of its name; messages give the name whole.
 public func readCourse(_ files: [SourceFile]) -> CourseReading {
-  CourseParser.read(files)
+  CourseParser.read(files).reading
 }
 
 /// Reads the courses at a path: a course's folder, or a folder that holds courses' folders. A folder without a
@@ -82,22 +82,39 @@ public func filesToPack(
   for name in try namesOfCourse(in: folder) + about {
     switch read(folder + "/" + name, named: name, within: home) {
     case .success(let source): files.append((name, Array(source.text.utf8)))
+    case .failure(let unreadable) where isStray(name, unreadable): break
     case .failure(let unreadable): findings.append(Diagnostic(unreadable.located))
     }
   }
   return (files, findings)
 }
 
-/// Whether a file beside a course tells people about it; vdl doesn't read it.
+/// Whether a file beside a course tells people about it, as README.md and LICENSE do; vdl doesn't read it.
 private func isAboutCourse(_ name: String) -> Bool {
-  let stem = name.prefix { $0 != "." }
-  return name == "README.md" || ["LICENSE", "LICENCE"].contains(stem)
+  namesAboutCourses.contains(String(name.prefix { $0 != "." }))
+}
+
+/// Names that repositories give to such files, without endings.
+private let namesAboutCourses: Set = [
+  "README", "LICENSE", "LICENCE", "NOTICE", "AUTHORS", "CHANGELOG", "CONTRIBUTING",
+  "CODE_OF_CONDUCT", "SECURITY", "CITATION",
+]
+
+/// Whether a file or folder that isn't read has nothing to do with the course, as far as its name tells. A name near
+/// to one that vdl knows is that one misspelt.
+private func isStray(_ name: String, _ unreadable: Unreadable) -> Bool {
+  switch unreadable.located.finding {
+  case FileFinding.isNotOfACourse, FileFinding.isFolder, FileFinding.isNoPlainFile:
+    !name.contains("/") && !name.hasSuffix(".md") && !name.hasSuffix(".swift")
+      && suggestion(for: name, among: namedFiles) == nil
+  default: false
+  }
 }
 
 /// Reads the course in a folder.
 public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseReading {
   var files: [SourceFile] = []
-  var problems: [LocatedFinding] = []
+  var problems: [(finding: LocatedFinding, stray: String?)] = []
   var unread: Set<String> = []
   let home = URL(filePath: path).resolvingSymlinksInPath().path
   var size = 0
@@ -110,16 +127,22 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
         return CourseReading(diagnostics: [Diagnostic(file(path, .courseIsTooLarge))])
       }
     case .failure(let unreadable):
-      problems.append(unreadable.located)
+      problems.append((unreadable.located, isStray(name, unreadable) ? name : nil))
       if problems.count > CourseBounds.files {
         return CourseReading(diagnostics: [Diagnostic(file(path, .courseIsTooLarge))])
       }
       unread.insert(name)
     }
   }
-  if files.isEmpty, problems.isEmpty { problems.append(file(path, .noCourse)) }
-  var reading = files.isEmpty ? CourseReading() : CourseParser.read(files, unread: unread)
-  reading.diagnostics = problems.map { Diagnostic($0) } + reading.diagnostics
+  if files.isEmpty, problems.isEmpty { problems.append((file(path, .noCourse), nil)) }
+  var (reading, missed) =
+    files.isEmpty ? (CourseReading(), []) : CourseParser.read(files, unread: unread)
+  reading.diagnostics =
+    problems.map { problem in
+      // A course that names the file needs it.
+      let isStray = problem.stray.map { !missed.contains($0) } ?? false
+      return Diagnostic(problem.finding, severity: isStray ? .remark : .error)
+    } + reading.diagnostics
   return reading
 }
 
@@ -128,12 +151,7 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
 /// Names in them are taken as they are, and an entry that lacks something is left out: `readCourses` says
 /// what is wrong with it.
 public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuide] {
-  try courseFolders(at: path).compactMap { folder in
-    let home = URL(filePath: folder).resolvingSymlinksInPath().path
-    func file(_ name: String) -> SourceFile? {
-      try? read(folder + "/" + name, named: name, within: home).get()
-    }
-    guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
+  try partsOfCourses(at: path) { course, _, file in
     let topics = file(topicsFileName).map { TopicReader.topics(in: $0, of: course) } ?? []
     var reader = GuideReader(lessons: nil, names: OwnNames(of: course, topics: topics))
     if let file = file(glossaryFileName) { reader.read(glossary: file) }
@@ -152,12 +170,7 @@ public func readGuides(at path: String) throws(ContentUnreadable) -> [CourseGuid
 public func readOwnTopics(
   at path: String
 ) throws(ContentUnreadable) -> [(topics: [Topic], misconceptions: [MisconceptionFile])] {
-  try courseFolders(at: path).compactMap { folder in
-    let home = URL(filePath: folder).resolvingSymlinksInPath().path
-    func file(_ name: String) -> SourceFile? {
-      try? read(folder + "/" + name, named: name, within: home).get()
-    }
-    guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
+  try partsOfCourses(at: path) { course, folder, file in
     let names = try? namesOfCourse(in: folder)
     let misconceptions = (names ?? []).filter { $0.hasPrefix(misconceptionsFolderName + "/") }
       .prefix(CourseBounds.misconceptions).compactMap(file)
@@ -165,6 +178,20 @@ public func readOwnTopics(
       file(topicsFileName).map { TopicReader.topics(in: $0, of: course) } ?? [],
       misconceptions.compactMap { MisconceptionFile($0, of: course) }
     )
+  }
+}
+
+/// Reads a part of each course at a path; `part` gets the course, its folder, and a way to read a file of it.
+private func partsOfCourses<Part>(
+  at path: String, part: (CourseID, String, (String) -> SourceFile?) -> Part
+) throws(ContentUnreadable) -> [Part] {
+  try courseFolders(at: path).compactMap { folder in
+    let home = URL(filePath: folder).resolvingSymlinksInPath().path
+    func file(_ name: String) -> SourceFile? {
+      try? read(folder + "/" + name, named: name, within: home).get()
+    }
+    guard let course = file(courseFileName).flatMap(CourseParser.id(of:)) else { return nil }
+    return part(course, folder, file)
   }
 }
 
@@ -221,7 +248,9 @@ private func read(
     namedFiles.contains(name) || isAboutCourse(name)
     || name.hasSuffix(".md") || name.hasSuffix(".swift")
     || name.hasPrefix(assignmentsFolderName + "/") && name.hasSuffix(".yaml")
-  guard isOfACourse else { return refuse(.isNotOfACourse) }
+  guard isOfACourse else {
+    return refuse(.isNotOfACourse(near: suggestion(for: name, among: namedFiles)))
+  }
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
     let size = attributes[.size] as? Int
   else { return refuse(.cannotBeRead) }

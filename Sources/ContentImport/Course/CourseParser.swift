@@ -19,14 +19,18 @@ struct CourseParser {
     names = OwnNames(of: CourseID(rawValue: ""), topics: [])
   }
 
-  /// Reads a course; files of the names `unread` are in its folder and could not be read.
-  static func read(_ files: [SourceFile], unread: Set<String> = []) -> CourseReading {
+  /// Reads a course; files of the names `unread` are in its folder and could not be read. Returns those of them
+  /// that the course needs.
+  static func read(
+    _ files: [SourceFile], unread: Set<String> = []
+  ) -> (reading: CourseReading, missed: Set<String>) {
     var parser = CourseParser(files, unread: unread)
     parser.read()
-    var findings = parser.findings.filter { !parser.isAboutUnread($0.finding) }
+    let missed = parser.findings.compactMap { parser.unreadFile($0.finding) }
+    var findings = parser.findings.filter { parser.unreadFile($0.finding) == nil }
     findings.keepFirst()
     parser.reading.diagnostics = findings.map { Diagnostic($0) }
-    return parser.reading
+    return (parser.reading, Set(missed))
   }
 
   /// The id that a course file gives; nil when it gives none.
@@ -39,13 +43,15 @@ struct CourseParser {
     return CourseID(rawValue: id)
   }
 
-  /// Whether a finding takes a file for missing that could not be read; the list of files is right.
-  private func isAboutUnread(_ finding: any ContentFinding) -> Bool {
-    switch finding {
-    case NamedFileFinding.isMissing(let name, _, near: _): unread.contains(name)
-    case FileFinding.noCourse: unread.contains(courseFileName)
-    default: false
-    }
+  /// The file that a finding takes for missing, where it could not be read; the list of files is right.
+  private func unreadFile(_ finding: any ContentFinding) -> String? {
+    let name: String? =
+      switch finding {
+      case NamedFileFinding.isMissing(let name, _, near: _): name
+      case FileFinding.noCourse: courseFileName
+      default: nil
+      }
+    return name.flatMap { unread.contains($0) ? $0 : nil }
   }
 
   private mutating func read() {

@@ -8,10 +8,11 @@ extension FileFinding {
     case .linkLeadsOut:
       "this link leads out of the course's folder; copy the file here"
     case .isFolder:
-      "this is a folder; put a course's lessons side by side"
-    case .isNotOfACourse:
-      "not a file of a course; lessons end in '.md', and '\(courseFileName)' lists them; Swift "
-        + "files may be beside them"
+      "vdl doesn't read this folder; put a course's lessons beside '\(courseFileName)'"
+    case .isNotOfACourse(let near?):
+      "vdl doesn't read this file\(didYouMean(near))"
+    case .isNotOfACourse(near: nil):
+      "vdl doesn't read this file; lessons end in '.md', and '\(courseFileName)' lists them"
     case .cannotBeRead:
       "the file can't be read"
     case .isNoPlainFile:

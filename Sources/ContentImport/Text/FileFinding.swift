@@ -4,7 +4,7 @@ enum FileFinding: ContentFinding {
   case noCourse
   case linkLeadsOut
   case isFolder
-  case isNotOfACourse
+  case isNotOfACourse(near: String?)
   case cannotBeRead
   case isNoPlainFile
   case isNotUTF8

@@ -65,8 +65,10 @@ private struct CourseAddition {
     if courses.isEmpty {
       context.console.notice("no course was added; 'vdl content add DIR' adds one")
     }
-    for course in courses {
-      context.console.line("\(course.id.rawValue)  \(course.title)  \(course.folder)")
+    for added in courses {
+      let course = try stored { () throws(StoreError) in try store.course(added.id) }
+      context.console.line("\(Self.name(added.id, course))  \(added.title)  \(added.folder)")
+      if let course { sayMetadata(of: course) }
     }
     return .done
   }
@@ -125,6 +127,7 @@ private struct CourseAddition {
         assignments: reading.storedAssignments)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
       context.console.line(Self.text(of: course, before == nil ? nil : summary))
+      sayMetadata(of: course)
       for line in Self.changes(from: before, to: course, summary) { context.console.line(line) }
     }
     return .done
@@ -161,12 +164,27 @@ private struct CourseAddition {
     }
   }
 
+  private static func name(_ id: CourseID, _ course: Course?) -> String {
+    id.rawValue + (course?.about.version.map { " " + $0 } ?? "")
+  }
+
+  /// Says who wrote the course, in which language, and what one may do with it.
+  private func sayMetadata(of course: Course) {
+    let about = course.about
+    let words = [
+      about.authors.isEmpty ? nil : "by \(Phrases.list(about.authors))",
+      about.licence.map { "licence \($0)" }, about.language.map { "language \($0)" },
+      course.requires.isEmpty
+        ? nil : "requires \(Phrases.list(course.requires.map(\.description)))",
+    ].compactMap { $0 }
+    if !words.isEmpty { context.console.line("  " + words.joined(separator: "; ")) }
+  }
+
   /// The summary counts the changes to a course that was taught before.
   private static func text(of course: Course, _ summary: ImportSummary?) -> String {
     let questionCount = course.lessons.reduce(0) { $0 + $1.questions.count }
-    let name = course.id.rawValue + (course.about.version.map { " " + $0 } ?? "")
     let text =
-      "vdl now teaches \(name): \(counted(course.lessons.count, "lesson")), "
+      "vdl now teaches \(name(course.id, course)): \(counted(course.lessons.count, "lesson")), "
       + counted(questionCount, "question")
     guard let summary else { return text }
     let changes = [

@@ -31,9 +31,9 @@ enum ContentFiles {
   /// The courses that ship with vdl, and those that were added: another course may require them.
   static func taught(_ arguments: Arguments, in context: Context) throws(Failure) -> [Course] {
     let shipped = try read(at: CourseCatalogue.folder(arguments, in: context))
-    let store = try LearnerDatabase.openToRead(arguments, in: context)
+    let store = try LearnerDatabase.openIfThere(arguments, in: context)
     return try shipped.compactMap(\.course)
-      + stored { () throws(StoreError) in try store.addedCourseContents() }
+      + stored { () throws(StoreError) in try store?.addedCourseContents() ?? [] }
   }
 
   /// Reads the one course whose folder this is.

@@ -19,8 +19,8 @@ extension Command {
       discussion: """
         DIR is the course's folder (default: the current folder). The same files always give the same \
         archive, byte for byte, wherever and whenever you pack them. So the hash, which 'sha256sum' \
-        prints too, tells others that they have your course. vdl packs the files of the course, its \
-        README.md and its LICENSE, and nothing else. If a file has an error, vdl packs nothing, and \
+        prints too, tells others that they have your course. vdl packs the files of the course, those \
+        about it, such as README.md and LICENSE, and nothing else. If a file has an error, vdl packs nothing, and \
         the status is 1.
         """),
     options: [.output]
@@ -30,7 +30,11 @@ extension Command {
       throw .usage("an archive goes to a file", hint: "add -o FILE, such as -o my-course.tar.gz")
     }
     let output = try OutputFile(path)
-    let reading = try ContentFiles.readOne(in: folder)
+    var readings = [try ContentFiles.readOne(in: folder)]
+    try readings.checkRequirements { () throws(Failure) in
+      try ContentFiles.taught(arguments, in: context)
+    }
+    let reading = readings[0]
     let (files, problems) = try ContentFiles.readable { () throws(ContentUnreadable) in
       try filesToPack(in: folder)
     }
