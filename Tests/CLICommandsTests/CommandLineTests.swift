@@ -91,6 +91,11 @@ import Testing
     #expect(said == Said(status: 64, output: "", notices: notices))
   }
 
+  @Test func `takes the value of an option for no word of the help's`() {
+    #expect(run(["help", "--content", "sources", "run"]).output == run(["help", "run"]).output)
+    #expect(run(["--learner", "run", "help", "quiz"]).output == run(["help", "quiz"]).output)
+  }
+
   @Test func `refuses a word that is no text, instead of another in its place`() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

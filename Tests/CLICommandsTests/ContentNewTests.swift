@@ -119,7 +119,8 @@ import Testing
     fail(["new", "lesson", "Big", path], "'Big' isn't an id", 64)
     fail(["new", "question", "ordr", path], "did you mean 'order'?", 64)
     fail(
-      ["new", "question", "order", "--rule", "view.lods", path], "no rule is called 'view.lods'", 64
+      ["new", "question", "order", "--rule", "view.lods", path],
+      "no rule or topic is called 'view.lods'", 64
     )
     fail(["new", "question"], "name what to begin", 64)
     try edit("L01-first.md") { $0.replacing("```ask", with: "```aks") }

@@ -57,7 +57,7 @@ enum CommandLineInterface {
     var (name, rest) = split(words)
     let asksForHelp = rest.contains("--help") || rest.contains("-h")
     if name == "help" || name == nil && asksForHelp {
-      return try help(on: rest.filter { !$0.hasPrefix("-") }, in: context)
+      return try help(on: withoutOptions(rest), in: context)
     }
     if name == nil, rest.contains("--version") {
       context.console.line("vdl \(version)")
@@ -111,12 +111,22 @@ enum CommandLineInterface {
     }
   }
 
+  private static func takesValue(_ word: String) -> Bool {
+    Option.everywhere.contains { $0.name == word && $0.value != nil }
+  }
+
+  /// The words without the options for every command and their values, and without any others.
+  private static func withoutOptions(_ words: [String]) -> [String] {
+    let values = words.indices.filter { $0 > 0 && takesValue(words[$0 - 1]) }
+    return words.indices.filter { !words[$0].hasPrefix("-") && !values.contains($0) }
+      .map { words[$0] }
+  }
+
   /// The command's name and the other words: options for every command may stand before it.
   private static func split(_ words: [String]) -> (name: String?, rest: [String]) {
     var index = 0
     while index < words.count, words[index].hasPrefix("-"), words[index] != "-" {
-      let takesValue = Option.everywhere.contains { $0.name == words[index] && $0.value != nil }
-      index += takesValue ? 2 : 1
+      index += takesValue(words[index]) ? 2 : 1
     }
     guard index < words.count else { return (nil, words) }
     return (words[index], Array(words[..<index] + words[(index + 1)...]))

@@ -33,7 +33,7 @@ extension Command {
         """),
     options: [
       Option("--lesson", "FILE", "the lesson to put the question in (default: the last one)"),
-      Option("--rule", "ID", "the rule that the question is about"),
+      Option("--rule", "ID", "the rule, or the topic of the course, that the question is about"),
     ]
   ) { (arguments, context) throws(Failure) in
     let words = arguments.operands
@@ -149,28 +149,38 @@ private struct ContentCreation {
     }
     let name = CourseScaffold.freshName(kind.rawValue, in: course)
     let (text, line) = CourseScaffold.appending(
-      question: name, try body(of: kind, rule), to: try FileSystem.text(file))
+      question: name, try body(of: kind, rule, in: course), to: try FileSystem.text(file))
     try FileSystem.rewrite(file, text)
     context.console.line("\(file):\(line): question '\(name)'".onOneLine)
     // The draft begins with the rule's example, which this question may have begun with as well.
     let asked = course.lessons.flatMap(\.questions)
-    if let other = asked.first(where: { $0.kind == kind && $0.rules.first?.rawValue == rule }) {
+    if course.topics.contains(where: { $0.id.bareName == rule || $0.id.rawValue == rule }) {
+      context.console.line("next: put code of yours in it; vdl has no example of a topic")
+    } else if let other = asked.first(where: {
+      $0.kind == kind && $0.rules.first?.rawValue == rule
+    }) {
       context.console.line(
         "next: change its code, since '\(other.id.name)' asks the same kind of question about this "
           + "rule")
     }
   }
 
-  private func body(of kind: QuestionKind, _ rule: String?) throws(Failure) -> String {
+  private func body(
+    of kind: QuestionKind, _ rule: String?, in course: Course
+  ) throws(Failure) -> String {
     guard let rule else { return kind.drafting.skeleton }
     let model = try context.soundModel()
     let rules = model.rules().map(\.id)
-    guard rules.contains(rule) else {
+    // A course names its topics without its own id.
+    let topics = course.topics.map(\.id.bareName)
+    let prefix = course.id.rawValue + "/"
+    let name = rule.hasPrefix(prefix) ? String(rule.dropFirst(prefix.count)) : rule
+    guard (rules + topics).contains(name) else {
       throw .usage(
-        "no rule is called '\(rule)'" + Arguments.guess(rule, among: rules),
-        hint: "see 'vdl rules'")
+        "no rule or topic is called '\(rule)'" + Arguments.guess(name, among: rules + topics),
+        hint: "see 'vdl rules', and '\(topicsFileName)' for topics of the course")
     }
-    return QuestionDraft.text(kind, about: rule, model: model.authoring())
+    return QuestionDraft.text(kind, about: name, model: model.authoring())
   }
 
   private func reading(of folder: String) throws(Failure) -> CourseReading {
