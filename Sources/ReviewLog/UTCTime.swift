@@ -64,6 +64,18 @@ public struct ZoneOffset: Hashable, Sendable {
   fileprivate var milliseconds: Int64 { Int64(seconds).multipliedSaturated(by: 1000) }
 }
 
+extension ZoneOffset: CustomStringConvertible {
+  /// `+01:00`, `-03:30`; empty for UTC itself.
+  public var description: String {
+    guard seconds != 0 else { return "" }
+    let minutes = seconds.magnitude / 60
+    var text = DigitWriter()
+    text.append(seconds < 0 ? "-" : "+", Int64(minutes / 60), width: 2)
+    text.append(":", Int64(minutes % 60), width: 2)
+    return text.text
+  }
+}
+
 extension ZoneOffset: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
 }
@@ -181,9 +193,10 @@ extension UTCTime: CustomStringConvertible {
     return text.text
   }
 
-  /// `2026-11-21 02:53 UTC`, for people.
-  public var minute: String {
-    description.prefix(16).replacing("T", with: " ") + " UTC"
+  /// `2026-11-21 02:53 UTC`, or `2026-11-21 03:53 UTC+01:00` by a clock on the wall that is an hour ahead.
+  public func minute(in zone: ZoneOffset) -> String {
+    let onWall = UTCTime(milliseconds: milliseconds.addingSaturated(zone.milliseconds))
+    return onWall.description.prefix(16).replacing("T", with: " ") + " UTC" + zone.description
   }
 
   /// Reads `2026-11-21`, or a date with a time and a zone: `2026-11-21T02:53[:26[.123]]Z` or `+01:00`.

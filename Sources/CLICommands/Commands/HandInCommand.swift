@@ -88,7 +88,8 @@ private struct HandingIn {
       let late = standing.entries.flatMap(\.tries).count { $0.review.moment.time > due }
       if late > 0 {
         console.prose(
-          "\(counted(late, "answer")) came after the due date, \(due.minute).")
+          "\(counted(late, "answer")) came after the due date, \(due.minute(in: context.now().zone))."
+        )
       }
     }
     console.prose("By handing this in you say that the answers are your own work.")

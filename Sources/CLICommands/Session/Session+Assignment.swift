@@ -20,7 +20,7 @@ extension Session {
     }
     console.prose(
       "\(assignment.title): \(counted(taken.items.count, "question")), \(pointsText(points))"
-        + (assignment.due.map { ", due \($0.minute)" } ?? "") + ".")
+        + (assignment.due.map { ", due \($0.minute(in: study.now.zone))" } ?? "") + ".")
     let share = assignment.share(at: study.now.time)
     guard share < 1 else { return }
     console.prose(

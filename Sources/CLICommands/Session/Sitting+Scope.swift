@@ -111,9 +111,9 @@ extension Sitting {
   private func assignment(_ name: String) throws(Failure) -> SchedulingContext.Scope {
     let taken = study.take(
       try CourseAssignment.named(name, in: study.store, teaching: study.courses))
-    let now = study.now.time
+    let (now, zone) = (study.now.time, study.now.zone)
     if let release = taken.assignment.release, now < release {
-      throw .usage("the assignment '\(name)' opens at \(release.minute)")
+      throw .usage("the assignment '\(name)' opens at \(release.minute(in: zone))")
     }
     if taken.assignment.after == .none, !taken.assignment.isOpen(at: now) {
       throw .usage("the assignment '\(name)' is closed")

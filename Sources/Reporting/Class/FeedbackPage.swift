@@ -7,7 +7,7 @@ public import ReviewLog
 public struct FeedbackPage {
   public var student: String
   public var assignment: String
-  public var time: UTCTime
+  public var now: Moment
   public var points: Double
   public var of: Double
   public var questions: [Question]
@@ -74,13 +74,13 @@ public struct FeedbackPage {
   }
 
   public init(
-    student: String, assignment: String, time: UTCTime, points: Double, of: Double,
+    student: String, assignment: String, now: Moment, points: Double, of: Double,
     questions: [Question], misconceptions: [ClassPage.Misconception],
     pictureStyle: Markup.StaticText
   ) {
     self.student = student
     self.assignment = assignment
-    self.time = time
+    self.now = now
     self.points = points
     self.of = of
     self.questions = questions
@@ -101,7 +101,7 @@ public struct FeedbackPage {
             .element("h1", [:], assignment),
             .element(
               "p", ["class": "soft"],
-              "\(student), \(plainNumber(points)) of \(plainNumber(of)) points, as of \(time.minute)."
+              "\(student), \(plainNumber(points)) of \(plainNumber(of)) points, as of \(now.time.minute(in: now.zone))."
             ),
           ]),
         .element(

@@ -26,12 +26,13 @@ extension Command {
       context.console.prose(
         "There is no class yet. 'vdl class add' takes in what students handed in, and a roster.")
     } else {
-      for student in students { show(student, context.console) }
+      for student in students { show(student, in: context) }
     }
     return .done
   }
 
-  private static func show(_ student: ClassMember, _ console: Console) {
+  private static func show(_ student: ClassMember, in context: Context) {
+    let console = context.console
     console.heading(student.name + (student.group.isEmpty ? "" : ", \(student.group)"))
     console.prose(student.id, first: "  ")
     if student.learners.count > 1 {
@@ -42,7 +43,8 @@ extension Command {
     if student.handIns.isEmpty { console.prose("nothing handed in", first: "  ") }
     for handIn in student.handIns {
       console.prose(
-        "'\(handIn.assignment)': \(counted(handIn.count, "file")), the latest of \(handIn.time.minute)",
+        "'\(handIn.assignment)': \(counted(handIn.count, "file")), the latest of "
+          + handIn.time.minute(in: context.now().zone),
         first: "  ", rest: "    ")
     }
   }
