@@ -176,7 +176,8 @@ let package = Package(
     module(
       "Storage",
       [
-        "Beliefs", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
+        "Beliefs", "Coursework", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite",
+        "SpacedRepetition",
       ]),
     module(
       "Exporting", ["Coursework", "Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),

@@ -101,6 +101,14 @@ public struct Assignment: Hashable, Sendable {
       self.tries = tries
     }
 
+    /// The questions that a student may get; `byRule` has those of the course by their targets.
+    public func candidates(from byRule: [RuleID: [QuestionID]]) -> [QuestionID] {
+      switch source {
+      case .questions(let named): named
+      case .rules(let rules): rules.flatMap { byRule[$0] ?? [] }
+      }
+    }
+
     /// How many questions each student gets.
     public var questionCount: Int { min(choose ?? .max, source.count) }
   }

@@ -46,6 +46,19 @@ extension CourseRequirement: CustomStringConvertible {
 }
 
 extension Sequence<Course> {
+  /// What each lesson of these courses builds on: what its course requires of others, and its own prerequisites.
+  public var prerequisites: [LessonName: [LessonName]] {
+    var prerequisites: [LessonName: [LessonName]] = [:]
+    for course in self {
+      let required = lessonsRequired(by: course)
+      for lesson in course.lessons {
+        prerequisites[course.name(of: lesson.id)] =
+          required + lesson.prerequisites.map(course.name(of:))
+      }
+    }
+    return prerequisites
+  }
+
   /// The lessons of these courses that another one requires. What it requires of a course that isn't here can't
   /// be read, and holds nobody up.
   public func lessonsRequired(by course: Course) -> [LessonName] {

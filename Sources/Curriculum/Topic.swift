@@ -33,6 +33,12 @@ public struct MisconceptionFile: Hashable, Sendable {
     self.id = id
     self.text = text
   }
+
+  /// The course whose misconception it is.
+  public var course: CourseID { CourseID(rawValue: String(id.prefix { $0 != "/" })) }
+
+  /// The name of its file, as its author writes it.
+  public var bareName: String { String(id.drop { $0 != "/" }.dropFirst()) }
 }
 
 /// Names that an author writes without the course before them, wherever the course has such a thing.

@@ -70,15 +70,11 @@ public struct GradeTable {
     report.students.filter { $0.handedIn != nil && Self.participant($0) == nil }.map(\.name)
   }
 
-  /// Moodle's number of a student: that of the folder in its archive, `NAME_NUMBER_assignsubmission_file_`, or the
-  /// roster's id where it is `Participant NUMBER`.
+  /// Moodle's number of a student: that of the folder in its archive, or the roster's id where it is
+  /// `Participant NUMBER`.
   private static func participant(_ student: ClassReport.Student) -> Int? {
     if student.id.hasPrefix("Participant ") { return Int(student.id.dropFirst(12)) }
-    for part in (student.file ?? "").split(separator: "/") {
-      guard let mark = part.firstRange(of: "_assignsubmission_file") else { continue }
-      return part[..<mark.lowerBound].split(separator: "_").last.flatMap { Int($0) }
-    }
-    return nil
+    return student.file.flatMap { PlatformFolder(in: $0)?.number }
   }
 
   private static func comment(on student: ClassReport.Student) -> String {

@@ -74,11 +74,10 @@ public struct FeedbackWork: Sendable {
 extension GradedClass {
   /// The work of feedback, one piece for each student who handed in.
   public func feedback(
-    from store: Store, on assignment: CourseAssignment, model: StudyModel
+    from store: Store, on assignment: CourseAssignment
   ) throws(StoreError) -> [FeedbackWork] {
-    let judge = HandInJudge(assignment, in: store, model: model)
+    var asked = AnsweredQuestions(assignment, in: store)
     let corrections = assignment.assignment.corrections
-    var questions: [[String]: StoredQuestion?] = [:]
     var work: [FeedbackWork] = []
     for (student, collected) in report.latestHandIns(of: self.work) {
       let due = self.work.roster.due(of: student.id, for: assignment.assignment)
@@ -87,9 +86,8 @@ extension GradedClass {
       for entry in result.entries {
         var answers: [FeedbackWork.Answer] = []
         for attempt in entry.attempts {
-          let key = [attempt.question, attempt.revision]
-          if questions[key] == nil { questions[key] = .some(try judge.question(of: attempt)) }
-          guard let question = questions[key] ?? nil, let seed = UInt64(attempt.seed, radix: 16)
+          guard let question = try asked.question(of: attempt),
+            let seed = UInt64(attempt.seed, radix: 16)
           else { continue }
           answers.append(
             FeedbackWork.Answer(

@@ -23,7 +23,7 @@ public struct ClassMember: Hashable, Sendable {
 
   /// Returns all students of the roster and of the hand-ins, by their names.
   public static func all(in store: Store) throws(StoreError) -> [ClassMember] {
-    let roster = try store.classRoster()
+    let roster = try store.roster()
     let heads = try store.handInHeads()
     let names = Set(heads.map(\.name))
     var members: [String: ClassMember] = [:]

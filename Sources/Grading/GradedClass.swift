@@ -59,7 +59,7 @@ public struct GradedClass {
     work = AssignmentClass(
       course: assignment.course.id, courseUUID: uuid, assignment: assignment.assignment,
       digest: assignment.digest, questions: assignment.questionsByRule,
-      modelVersion: model.version, roster: try store.classRoster(),
+      modelVersion: model.version, roster: try store.roster(),
       handIns: zip(handIns, judged).compactMap { entry, judged in
         judged.map {
           CollectedHandIn(
@@ -100,16 +100,6 @@ extension Store {
         try decide(waiting, truth: truth, modelVersion: modelVersion)
       }
     }
-  }
-
-  /// The roster as it is used.
-  public func classRoster() throws(StoreError) -> Roster {
-    Roster(
-      entries: try roster().map {
-        Roster.Entry(
-          id: $0.student, name: $0.name, group: $0.group, assignment: $0.assignment, due: $0.due,
-          minutes: $0.minutes, learner: $0.learner)
-      })
   }
 }
 

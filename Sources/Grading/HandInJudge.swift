@@ -58,18 +58,16 @@ public struct HandInJudge {
 
   /// Sorts the answers of hand-ins by questions. An answer to a question that nobody can judge is in none.
   public func pieces(of handIns: [HandIn]) throws(StoreError) -> [Piece] {
-    var found: [[String]: StoredQuestion?] = [:]
+    var asked = AnsweredQuestions(assignment, in: store)
     var pieces: [[String]: Piece] = [:]
     for (index, handIn) in handIns.enumerated() {
       let numbers = TryNumbers(of: handIn, in: assignment)
       for (place, attempt) in handIn.attempts.prefix(Self.mostAnswers).enumerated() {
-        let key = [attempt.question, attempt.revision]
-        if found[key] == nil { found[key] = .some(try question(of: attempt)) }
-        guard let question = found[key] ?? nil, let seed = UInt64(attempt.seed, radix: 16) else {
-          continue
-        }
+        guard let question = try asked.question(of: attempt),
+          let seed = UInt64(attempt.seed, radix: 16)
+        else { continue }
         pieces[
-          key,
+          [attempt.question, attempt.revision],
           default: Piece(
             question: question, rules: model.rules, misconceptions: model.misconceptions,
             answers: [])
@@ -82,18 +80,6 @@ public struct HandInJudge {
     return pieces.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 
-  /// The question that an answer is judged by: as it was shown, unless the assignment says that what it is now
-  /// counts, or nobody has the text of then.
-  func question(of attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
-    let id = QuestionID(rawValue: attempt.question)
-    guard id.course == assignment.course.id else { return nil }
-    if assignment.assignment.corrections[id] != .new {
-      let shown = try store.question(id, at: RevisionID(rawValue: attempt.revision))
-      if let shown { return shown }
-    }
-    return try store.question(id)
-  }
-
   // MARK: The results
 
   /// Puts the results together, one for each hand-in.
@@ -101,7 +87,8 @@ public struct HandInJudge {
     let byPlace = Dictionary(
       results.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     return handIns.enumerated().map { index, handIn in
-      let numbers = TryNumbers(of: handIn, in: assignment)
+      // Most hand-ins have a result for each answer.
+      lazy var numbers = TryNumbers(of: handIn, in: assignment)
       let answers = handIn.attempts.enumerated().map { place, attempt in
         byPlace[Place(handIn: index, attempt: place)]
           ?? Judged(

@@ -49,3 +49,6 @@ public func expected(_ names: [String]) -> String {
 
 /// "; did you mean 'a'?": follows a sentence about an unknown name that is near a known one.
 public func didYouMean(_ name: String) -> String { "; did you mean '\(name)'?" }
+
+/// A text of the course without the marks of code.
+public func plain(_ text: String) -> String { text.filter { $0 != "`" } }

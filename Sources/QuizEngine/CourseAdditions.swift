@@ -64,11 +64,6 @@ public struct CourseAdditions: Sendable {
   }
 }
 
-extension MisconceptionFile {
-  /// The course whose misconception it is.
-  fileprivate var course: CourseID { CourseID(rawValue: String(id.prefix { $0 != "/" })) }
-}
-
 extension RuleEntry {
   /// A topic as the rule book would have it: known from the first release on, and in no doubt.
   public init(_ topic: Topic) {
@@ -87,8 +82,7 @@ extension Misconception {
   fileprivate init?(_ file: MisconceptionFile, _ names: OwnNames) {
     self.init(id: file.id, text: file.text)
     rules = rules.map { names.rule(RuleID(rawValue: $0)).rawValue }
-    let name = file.id.drop { $0 != "/" }.dropFirst()
-    self.file = SourceFile(name: "misconceptions/\(name).swift", text: file.text)
+    self.file = SourceFile(name: "misconceptions/\(file.bareName).swift", text: file.text)
   }
 
   /// The course whose misconception it is; nil for one that the model has.

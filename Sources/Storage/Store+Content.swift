@@ -61,10 +61,13 @@ extension Store {
     }
   }
 
-  /// The same, unless the course was removed or came with a merge.
+  /// Whether a course is taught. One that was removed has no fingerprint, and neither has one that came with a merge.
+  static let isTaught = "course.fingerprint <> ''"
+
+  /// The same, unless the course isn't taught.
   func taughtCourse(ofUUID uuid: String) throws(StoreError) -> CourseID? {
     try database.first(
-      "SELECT name FROM course WHERE uuid = ? AND fingerprint <> ''", [.text(uuid)]
+      "SELECT name FROM course WHERE uuid = ? AND \(Self.isTaught)", [.text(uuid)]
     ) { CourseID(rawValue: $0.text(0)) }
   }
 

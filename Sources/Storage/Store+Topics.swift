@@ -27,9 +27,6 @@ extension Store {
     ) { MisconceptionFile(id: $0.text(0), text: $0.text(1)) }
   }
 
-  /// A course that was removed has no fingerprint.
-  private static let isTaught = "course.fingerprint != ''"
-
   func saveTopics(of course: Course, row: Int64) throws(StoreError) {
     try database.run("DELETE FROM topic WHERE course = ?", [.integer(row)])
     for (position, topic) in course.topics.enumerated() {

@@ -26,12 +26,7 @@ public struct CourseAssignment: Hashable, Sendable {
   /// The questions that a student may get.
   public var questions: [QuestionID] {
     let byRule = questionsByRule
-    return assignment.zones.flatMap { zone in
-      switch zone.source {
-      case .questions(let named): named
-      case .rules(let rules): rules.flatMap { byRule[$0] ?? [] }
-      }
-    }
+    return assignment.zones.flatMap { $0.candidates(from: byRule) }
   }
 }
 

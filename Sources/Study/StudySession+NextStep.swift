@@ -21,16 +21,11 @@ extension StudySession {
   private func situation(mistakeCount: Int = 0) throws(StoreError) -> NextStep.Situation {
     let progress = try progress()
     let known = try knownLessons()
-    var prerequisites: [LessonName: [LessonName]] = [:]
-    var askable: Set<LessonName> = []
-    for course in courses {
-      let required = courses.lessonsRequired(by: course)
-      for lesson in course.lessons {
-        prerequisites[course.name(of: lesson.id)] =
-          required + lesson.prerequisites.map(course.name(of:))
-        if hasQuestionLeft(lesson) { askable.insert(course.name(of: lesson.id)) }
-      }
-    }
+    let prerequisites = courses.prerequisites
+    let askable = Set(
+      courses.flatMap { course in
+        course.lessons.filter(hasQuestionLeft).map { course.name(of: $0.id) }
+      })
     let open = try store.openPresentation(of: learner.id)
     let newRulesLeft = try newRulesLeft()
     let hasQuestions = progress.lessons.contains {

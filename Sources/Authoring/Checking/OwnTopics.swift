@@ -48,8 +48,3 @@ struct OwnTopics {
     reading.locations[part].map { Diagnostic(severity, message, at: $0) }
   }
 }
-
-extension MisconceptionFile {
-  /// The name of its file, as authors write it.
-  var bareName: String { String(id.drop { $0 != "/" }.dropFirst()) }
-}

@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
 internal import Study
 internal import Timelines
@@ -31,7 +32,7 @@ struct AnswerPicture {
   var page: String {
     TimelinePage(
       timeline, title: prepared.question.id.rawValue,
-      lead: [prepared.prompt.replacing("`", with: ""), verdict.sentence],
+      lead: [plain(prepared.prompt), verdict.sentence],
       answer: sides,
       // An exercise is decided by its author's solution, whose lines are not those of the question.
       code: prepared.question.task.isAnsweredByCode ? nil : prepared.code

@@ -6,9 +6,10 @@ internal import Scenarios
 internal import TerminalUI
 
 extension ClassReport {
-  /// Writes the report for a reader. `misconceptions` gives the sentences of what the class believes.
-  func show(on console: Console, misconceptions: [Misconception]) {
-    head(console)
+  /// Writes the report for a reader whose clock is in `zone`. `misconceptions` gives the sentences of what the
+  /// class believes.
+  func show(on console: Console, in zone: ZoneOffset, misconceptions: [Misconception]) {
+    head(console, zone)
     if students.isEmpty {
       console.prose("Nobody has handed in yet. 'vdl class add' takes files in.")
       return
@@ -16,11 +17,12 @@ extension ClassReport {
     showStudents(console)
     showQuestions(console, misconceptions)
     showBeliefs(console, misconceptions)
-    showWarnings(console)
+    if students.contains(where: { !$0.warnings.isEmpty }) { console.line() }
+    Self.showWarnings(about: students, on: console)
   }
 
-  private func head(_ console: Console) {
-    let due = assignment.due.map { ", due \($0.minute)" } ?? ""
+  private func head(_ console: Console, _ zone: ZoneOffset) {
+    let due = assignment.due.map { ", due \($0.minute(in: zone))" } ?? ""
     console.heading("\(assignment.title) (\(course.rawValue)/\(assignment.id.rawValue))")
     console.prose("\(assignment.kind.rawValue)\(due)", first: "  ")
     for (question, correction) in assignment.corrections.sorted(by: { $0.key < $1.key }) {
@@ -78,15 +80,8 @@ extension ClassReport {
     guard !questions.isEmpty else { return }
     console.line()
     console.heading("Questions at the first try, the hardest first")
-    let inOrder = questions.enumerated().sorted {
-      ($0.element.analysis.facility ?? 1, $0.offset) < (
-        $1.element.analysis.facility ?? 1, $1.offset
-      )
-    }.map(\.element)
-    for question in inOrder {
-      let revisions = questions.count { $0.id == question.id }
-      let revision = revisions > 1 ? ", revision \(question.revision?.prefix(6) ?? "unknown")" : ""
-      console.prose("\(question.id.name)\(revision)", first: "  ")
+    for question in hardestFirst {
+      console.prose(name(of: question), first: "  ")
       console.prose(figures(of: question), first: "    ")
       if question.variants.count > 1 {
         let variants = question.variants.prefix(Self.mostVariants).map {
@@ -150,14 +145,12 @@ extension ClassReport {
     }
   }
 
-  private func plain(_ markdown: String) -> String { markdown.replacing("`", with: "") }
-
   // MARK: Warnings
 
-  private func showWarnings(_ console: Console) {
+  /// Lists what to look at, student by student.
+  static func showWarnings(about students: [Student], on console: Console) {
     let concerned = students.filter { !$0.warnings.isEmpty }
     guard !concerned.isEmpty else { return }
-    console.line()
     console.heading("Look at these")
     for student in concerned {
       for warning in student.warnings {

@@ -12,7 +12,7 @@ internal import Timelines
 /// Writes what a student's answers came to as a page.
 struct FeedbackWriter: Sendable {
   var assignment: String
-  var time: UTCTime
+  var now: Moment
   var rules: [RuleEntry]
   var misconceptions: [Misconception]
 
@@ -29,13 +29,10 @@ struct FeedbackWriter: Sendable {
         })
     }
     return FeedbackPage(
-      student: work.student.name, assignment: assignment, time: time, points: work.student.points,
+      student: work.student.name, assignment: assignment, now: now, points: work.student.points,
       of: work.student.of, questions: questions,
       misconceptions: work.student.beliefs.compactMap { belief in
-        misconceptions.first { $0.id == belief.id }.map {
-          ClassPage.Misconception(
-            id: $0.id, sentence: $0.belief, refutation: $0.refutation.text)
-        }
+        misconceptions.first { $0.id == belief.id }.map(ClassPage.Misconception.init)
       }, pictureStyle: lanesStyle
     ).html
   }
@@ -84,5 +81,14 @@ struct FeedbackWriter: Sendable {
       reasons.append("Rule \(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")")
     }
     return reasons
+  }
+}
+
+extension ClassPage.Misconception {
+  /// The words that a page has about a misconception.
+  init(_ misconception: Misconception) {
+    self.init(
+      id: misconception.id, sentence: misconception.belief,
+      refutation: misconception.refutation.text)
   }
 }

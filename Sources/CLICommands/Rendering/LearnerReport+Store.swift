@@ -16,14 +16,7 @@ extension LearnerReport {
       rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
     let progress = try store.progress(of: learner.id, at: now).inOrder(of: courses)
     let settings = try store.settings(of: learner.id)
-    var prerequisites: [LessonName: [LessonName]] = [:]
-    for course in courses {
-      let required = courses.lessonsRequired(by: course)
-      for lesson in course.lessons {
-        prerequisites[course.name(of: lesson.id)] =
-          required + lesson.prerequisites.map(course.name(of:))
-      }
-    }
+    let prerequisites = courses.prerequisites
     self.init(
       learner: learner.name, at: now,
       subjects: try store.subjects(of: learner.id).map {

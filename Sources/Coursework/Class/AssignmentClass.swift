@@ -97,21 +97,11 @@ extension Roster {
       let found = fitting.filter(isTheirs)
       return Set(found.map(\.id)).count == 1 ? found.first : nil
     }
-    let folder = Self.platformFolder(of: file)
+    let folder = PlatformFolder(in: file)
     return only { $0.id == learner.id || $0.learner == learner.id }
       ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
       ?? only { plainName($0.name) == plainName(learner.name) && !others.contains($0.name) }
-      ?? only { plainName($0.name) == folder.map(plainName) }
-  }
-
-  /// The student's name in a path of Moodle's archive, `NAME_NUMBER_assignsubmission_file_`; nil in other paths.
-  static func platformFolder(of file: String) -> String? {
-    for part in file.split(separator: "/") {
-      guard let mark = part.firstRange(of: "_assignsubmission_file") else { continue }
-      let before = part[..<mark.lowerBound]
-      return before.lastIndex(of: "_").map { String(before[..<$0]) }
-    }
-    return nil
+      ?? only { plainName($0.name) == folder.map { plainName($0.name) } }
   }
 }
 

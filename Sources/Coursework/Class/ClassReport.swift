@@ -230,7 +230,7 @@ extension AssignmentClass {
   fileprivate var order: [String: Int] {
     var order: [String: Int] = [:]
     for zone in assignment.zones {
-      for question in candidates(of: zone) where order[question.rawValue] == nil {
+      for question in zone.candidates(from: questions) where order[question.rawValue] == nil {
         order[question.rawValue] = order.count
       }
     }
@@ -239,22 +239,32 @@ extension AssignmentClass {
 
   /// The points of a first right answer; 1 for a question that no zone has any more.
   fileprivate func worth(of question: String) -> Double {
-    let zone = assignment.zones.first { candidates(of: $0).contains { $0.rawValue == question } }
+    let zone = assignment.zones.first {
+      $0.candidates(from: questions).contains { $0.rawValue == question }
+    }
     let points = zone?.points.first ?? 1
     return points > 0 ? points : 1
-  }
-
-  private func candidates(of zone: Assignment.Zone) -> [QuestionID] {
-    switch zone.source {
-    case .questions(let named): named
-    case .rules(let rules): rules.flatMap { questions[$0] ?? [] }
-    }
   }
 }
 
 // MARK: - The class together
 
 extension ClassReport {
+  /// The questions by the share of right first tries, the smallest first.
+  public var hardestFirst: [Question] {
+    questions.enumerated().sorted {
+      ($0.element.analysis.facility ?? 1, $0.offset)
+        < ($1.element.analysis.facility ?? 1, $1.offset)
+    }.map(\.element)
+  }
+
+  /// A question's name within its course, with the revision where there are several.
+  public func name(of question: Question) -> String {
+    let isAlone = questions.count { $0.id == question.id } == 1
+    return question.id.name
+      + (isAlone ? "" : ", revision \(question.revision?.prefix(6) ?? "unknown")")
+  }
+
   /// Those who handed in.
   public var handedIn: [Student] { students.filter { $0.handedIn != nil } }
 

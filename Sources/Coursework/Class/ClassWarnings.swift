@@ -28,8 +28,8 @@ struct ClassWarnings {
   }
 
   private func warnings(about file: CollectedHandIn) -> [HandInWarning] {
-    let isEdited = file.handIn.chain != file.handIn.computedChain
-    return (isEdited ? [.isEdited] : []) + answers(of: file) + [claim(of: file)].compactMap(\.self)
+    return (file.handIn.isWhole ? [] : [.isEdited]) + answers(of: file)
+      + [claim(of: file)].compactMap(\.self)
   }
 
   // MARK: Answers

@@ -27,11 +27,14 @@ extension HandIn {
   /// as many answers an edited one is never the later.
   public func isLater(than other: HandIn) -> Bool {
     let (own, others) = (attempts.last?.answered ?? "", other.attempts.last?.answered ?? "")
-    let (isWhole, isOtherWhole) = (chain == computedChain, other.chain == other.computedChain)
-    return (own, attempts.count, isWhole ? 1 : 0) > (
-      others, other.attempts.count, isOtherWhole ? 1 : 0
-    )
+    guard own == others, attempts.count == other.attempts.count else {
+      return (own, attempts.count) > (others, other.attempts.count)
+    }
+    return isWhole && !other.isWhole
   }
+
+  /// Whether the chain fits the answers.
+  var isWhole: Bool { chain == computedChain }
 
   /// Whether it has all answers of an earlier one.
   public func continues(_ earlier: HandIn) -> Bool {

@@ -64,15 +64,12 @@ extension ClassPage {
 
   /// The share of right first tries, question by question, the hardest first.
   var questionsFigure: Figure {
-    let questions = report.questions.enumerated().sorted {
-      ($0.element.analysis.facility ?? 1, $0.offset)
-        < ($1.element.analysis.facility ?? 1, $1.offset)
-    }.map(\.element)
+    let questions = report.hardestFirst
     var plot = Plot(height: Double(questions.count) * 40 + 8)
     let x = Scale(0...1, from: 16, to: Plot.width - 96)
     for (index, question) in questions.enumerated() {
       let top = Double(index) * 40
-      plot.text(name(of: question), x: 16, y: top + 15)
+      plot.text(report.name(of: question), x: 16, y: top + 15)
       plot.box(x: 16, y: top + 20, width: x(1) - 16, height: 12, style: "track")
       plot.box(
         x: 16, y: top + 20, width: x(question.analysis.facility ?? 0) - 16, height: 12,
@@ -100,12 +97,6 @@ extension ClassPage {
           ], rows: questions.map(row)))
   }
 
-  private func name(of question: ClassReport.Question) -> String {
-    let isAlone = report.questions.count { $0.id == question.id } == 1
-    return question.id.name
-      + (isAlone ? "" : ", revision \(question.revision?.prefix(6) ?? "unknown")")
-  }
-
   private func row(_ question: ClassReport.Question) -> [String] {
     let analysis = question.analysis
     let isEnough = analysis.n >= ClassReport.fewestForCorrelation
@@ -113,7 +104,7 @@ extension ClassPage {
       isEnough ? value.map { fixed($0, 0) } ?? "unknown" : "too few"
     }
     return [
-      name(of: question), "\(analysis.n)", "\(question.right)",
+      report.name(of: question), "\(analysis.n)", "\(question.right)",
       isEnough ? analysis.facility.map(percent) ?? "" : "too few",
       figure(analysis.discrimination), figure(analysis.efficiency),
       figure(analysis.effectiveWeight), percent(question.guessRate),

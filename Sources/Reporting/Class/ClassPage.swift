@@ -7,7 +7,7 @@ public import ReviewLog
 /// How a class did, as one page of HTML that contains everything it needs.
 public struct ClassPage {
   public var report: ClassReport
-  public var time: UTCTime
+  public var now: Moment
   /// The words of what the class may believe.
   public var misconceptions: [Misconception]
 
@@ -25,9 +25,9 @@ public struct ClassPage {
     }
   }
 
-  public init(report: ClassReport, time: UTCTime, misconceptions: [Misconception]) {
+  public init(report: ClassReport, now: Moment, misconceptions: [Misconception]) {
     self.report = report
-    self.time = time
+    self.now = now
     self.misconceptions = misconceptions
   }
 
@@ -43,8 +43,8 @@ public struct ClassPage {
               "p", ["class": "soft"],
               "\(report.course.rawValue)/\(report.assignment.id.rawValue), "
                 + "\(report.assignment.kind.rawValue)"
-                + (report.assignment.due.map { ", due \($0.minute)" } ?? "")
-                + ", as of \(time.minute), by ViewDidLearn."),
+                + (report.assignment.due.map { ", due \($0.minute(in: now.zone))" } ?? "")
+                + ", as of \(now.time.minute(in: now.zone)), by ViewDidLearn."),
           ]),
         .element(
           "main", [:],
@@ -75,23 +75,7 @@ public struct ClassPage {
       ("Misconceptions", "\(report.beliefs.count)", "\(shared) of several students"),
       ("To look at", "\(report.students.count { !$0.warnings.isEmpty })", "students"),
     ]
-    return .element(
-      "section", ["aria-labelledby": "summary-heading", "class": "wide"],
-      [
-        .element("h2", ["id": "summary-heading"], "Summary"),
-        .element(
-          "dl", [:],
-          rows.map { row in
-            .element(
-              "div", [:],
-              [
-                .element("dt", [:], row.0),
-                .element(
-                  "dd", [:],
-                  [.text(row.1)] + (row.2.isEmpty ? [] : [.element("small", [:], row.2)])),
-              ])
-          }),
-      ])
+    return summarySection(rows)
   }
 
   private var shared: Int { report.beliefs.count { $0.students.count > 1 } }
@@ -108,7 +92,7 @@ public struct ClassPage {
           student.handedIn == nil
             ? "" : "\(plainNumber(student.points)) of \(plainNumber(student.of))",
           student.handedIn == nil ? "" : share(student.right, of: student.asked),
-          student.handedIn?.minute ?? "no",
+          student.handedIn?.minute(in: now.zone) ?? "no",
           student.lateMinutes > 0 ? "\(student.lateMinutes) min" : "",
           list(student.beliefs.map(\.id)),
         ]

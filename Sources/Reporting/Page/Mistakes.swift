@@ -1,4 +1,5 @@
 internal import Pages
+internal import Phrases
 
 extension LearnerReport {
   /// The latest mistakes with their pictures; nil when there are none.

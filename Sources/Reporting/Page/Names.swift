@@ -1,9 +1,6 @@
 internal import Curriculum
 internal import Phrases
 
-/// Returns a text of the course without the marks of code.
-func plain(_ text: String) -> String { text.filter { $0 != "`" } }
-
 /// Rules and lessons as a reader knows them: by their sentences and titles. Only commands need the ids.
 extension LearnerReport.Rule {
   /// The rule's sentence, or its id where the report has no rule book.

@@ -92,22 +92,6 @@ extension LearnerReport {
       ),
     ]
     if let week { rows.append(("This week", week.words, "")) }
-    return .element(
-      "section", ["aria-labelledby": "summary-heading", "class": "wide"],
-      [
-        .element("h2", ["id": "summary-heading"], "Summary"),
-        .element(
-          "dl", [:],
-          rows.map { row in
-            .element(
-              "div", [:],
-              [
-                .element("dt", [:], row.name),
-                .element(
-                  "dd", [:],
-                  [.text(row.value)] + (row.note.isEmpty ? [] : [.element("small", [:], row.note)])),
-              ])
-          }),
-      ])
+    return summarySection(rows)
   }
 }

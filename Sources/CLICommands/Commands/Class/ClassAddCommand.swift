@@ -62,7 +62,7 @@ private struct ClassCollection {
   func collect(_ files: HandInFiles, _ roster: Roster?) throws(Failure) -> ExitStatus {
     if let roster {
       try stored { () throws(StoreError) in
-        try taught.store.replaceRoster(by: roster.entries.map(StoredRosterEntry.init))
+        try taught.store.replaceRoster(by: roster)
       }
       console.prose("The roster has \(counted(Set(roster.entries.map(\.id)).count, "student")).")
     }
@@ -152,15 +152,8 @@ private struct ClassCollection {
   ) throws(Failure) -> Bool {
     let report = try taught.graded(assignment).report
     let students = Set(found.map(\.handIn.learner.id))
-    let concerned = report.students.filter { student in
-      student.learner.map(students.contains) == true && !student.warnings.isEmpty
-    }
-    if !concerned.isEmpty { console.heading("Look at these") }
-    for student in concerned {
-      for warning in student.warnings {
-        console.prose("\(student.name): \(warning.message)", first: "  ", rest: "    ")
-      }
-    }
+    let concerned = report.students.filter { $0.learner.map(students.contains) == true }
+    ClassReport.showWarnings(about: concerned, on: console)
     return !concerned.contains { $0.warnings.contains(where: \.isDisagreement) }
   }
 
@@ -168,6 +161,9 @@ private struct ClassCollection {
 
   static func roster(_ path: String, _ context: Context) throws(Failure) -> Roster {
     let bytes = try FileSystem.read(path, limit: Roster.sizeLimit)
+    guard bytes.count <= Roster.sizeLimit else {
+      throw Failure(.tooLarge(limit: Roster.sizeLimit), file: path)
+    }
     guard !bytes.starts(with: Array("PK".utf8)) else {
       throw .usage(
         "'\(path)' is a workbook of a spreadsheet, not a table of text",
@@ -175,9 +171,6 @@ private struct ClassCollection {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .usage("'\(path)' isn't UTF-8", hint: "save it as 'CSV UTF-8' in the spreadsheet")
-    }
-    guard bytes.count <= Roster.sizeLimit else {
-      throw Failure(.tooLarge(limit: Roster.sizeLimit), file: path)
     }
     do throws(RosterProblems) { return try Roster(csv: text) } catch {
       for problem in error.problems.dropLast().prefix(mostProblems) {
@@ -189,12 +182,4 @@ private struct ClassCollection {
   }
 
   private static let mostProblems = 20
-}
-
-extension StoredRosterEntry {
-  fileprivate init(_ entry: Roster.Entry) {
-    self.init(
-      student: entry.id, assignment: entry.assignment, name: entry.name, group: entry.group,
-      due: entry.due, minutes: entry.minutes, learner: entry.learner)
-  }
 }

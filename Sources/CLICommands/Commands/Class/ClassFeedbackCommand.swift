@@ -28,16 +28,14 @@ extension Command {
       throw .usage("no folder given", hint: "name it with -o DIR")
     }
     let taught = try TaughtClass(arguments, in: context)
-    guard let assignment = try taught.assignment(arguments) else {
-      throw .usage("there is no assignment with hand-ins", hint: "see 'vdl class add --help'")
-    }
+    let assignment = try taught.assignmentWithHandIns(arguments)
     let graded = try taught.graded(assignment)
     let model = taught.model
     let work = try stored { () throws(StoreError) in
-      try graded.feedback(from: taught.store, on: assignment, model: model.forStudy)
+      try graded.feedback(from: taught.store, on: assignment)
     }
     let writer = FeedbackWriter(
-      assignment: graded.report.assignment.title, time: context.now().time, rules: model.rules(),
+      assignment: graded.report.assignment.title, now: context.now(), rules: model.rules(),
       misconceptions: model.misconceptions())
     let pages = Workers.map(
       work.count,

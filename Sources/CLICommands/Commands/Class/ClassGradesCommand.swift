@@ -22,9 +22,7 @@ extension Command {
     let format = try arguments.choice("--format", as: GradeTable.Format.self) ?? .csv
     let output = try Output(arguments["--output"], context.console)
     let taught = try TaughtClass(arguments, in: context)
-    guard let assignment = try taught.assignment(arguments) else {
-      throw .usage("there is no assignment with hand-ins", hint: "see 'vdl class add --help'")
-    }
+    let assignment = try taught.assignmentWithHandIns(arguments)
     let table = GradeTable(try taught.graded(assignment).report)
     try output.write { (append) throws(Failure) in try append(table.bytes(as: format)) }
     if format == .moodle, !table.withoutParticipant.isEmpty {

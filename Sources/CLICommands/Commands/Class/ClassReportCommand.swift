@@ -50,17 +50,14 @@ extension Command {
       context.console.write(report.json.pretty)
     } else if let output, let path = arguments["--output"] {
       let page = ClassPage(
-        report: report, time: context.now().time,
-        misconceptions: misconceptions.map {
-          ClassPage.Misconception(
-            id: $0.id, sentence: $0.belief, refutation: $0.refutation.text)
-        })
+        report: report, now: context.now(),
+        misconceptions: misconceptions.map(ClassPage.Misconception.init))
       try output.write(page.html)
       if path != "-" {
         context.console.line("the report was written to '\(context.console.shown(path))'")
       }
     } else {
-      report.show(on: context.console, misconceptions: misconceptions)
+      report.show(on: context.console, in: context.now().zone, misconceptions: misconceptions)
     }
     return .done
   }

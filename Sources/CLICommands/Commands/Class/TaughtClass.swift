@@ -57,6 +57,14 @@ struct TaughtClass {
     return found.first ?? (all.count == 1 ? all.first : nil)
   }
 
+  /// The same for a command that has nothing to do without hand-ins.
+  func assignmentWithHandIns(_ arguments: Arguments) throws(Failure) -> CourseAssignment {
+    guard let found = try assignment(arguments) else {
+      throw .usage("there is no assignment with hand-ins", hint: "see 'vdl class add --help'")
+    }
+    return found
+  }
+
   /// Runs what wasn't run yet, and tells whose points change.
   func graded(_ assignment: CourseAssignment) throws(Failure) -> GradedClass {
     let (model, console) = (model, context.console)
