@@ -39,6 +39,8 @@ let withoutOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-
 
 let parserLinking: LinkerSetting = .unsafeFlags([
   "-L", host, "-Xlinker", "-rpath=\(host)", "-Xlinker", "-rpath=$ORIGIN/../lib",
+  // Names each build of the program, and with it the image of the model that it made.
+  "-Xlinker", "--build-id=sha1",
 ])
 
 /// Debug builds are optimised too, with their assertions: the tests run thousands of scenarios and
@@ -48,12 +50,12 @@ let optimised: SwiftSetting = .unsafeFlags(
 
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
-  exclude: [String] = [], sources: [String]? = nil, resources: [Resource]? = nil,
+  exclude: [String] = [], sources: [String]? = nil,
   settings: [SwiftSetting] = [], linker: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources,
-    resources: resources, swiftSettings: strict + [parserSearchPath, optimised] + settings,
+    swiftSettings: strict + [parserSearchPath, optimised] + settings,
     linkerSettings: linker)
 }
 
@@ -98,8 +100,8 @@ let package = Package(
       [
         "Archives", "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver",
         "Coursework", "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading",
-        "Phrases",
-        "Playground", "QuizEngine", "Releases", "Reporting", "ReviewLog", "Scenarios",
+        "HostSystem", "JSONCoding", "Phrases", "Playground", "QuizEngine", "Releases", "Reporting",
+        "ReviewLog", "Scenarios",
         "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
       ]),
@@ -139,12 +141,12 @@ let package = Package(
     // Files packed into one.
     module("Archives", ["CArchive", "Phrases"], settings: [.strictMemorySafety()]),
     // What a class is given and hands in.
-    module("Coursework", ["CZlib", "Curriculum", "Phrases", "ReviewLog"]),
+    module("Coursework", ["CZlib", "Curriculum", "JSONCoding", "Phrases", "ReviewLog"]),
     module(
       "ContentImport",
       [
-        "CCMarkGFM", "CYAML", "Coursework", "Curriculum", "Diagnostics", "Phrases", "Releases",
-        "ReviewLog",
+        "CCMarkGFM", "CYAML", "Coursework", "Curriculum", "Diagnostics", "HostSystem", "Phrases",
+        "Releases", "ReviewLog",
       ]),
     // A learner's session, without a terminal.
     module(
@@ -157,27 +159,28 @@ let package = Package(
     module(
       "Grading",
       [
-        "Beliefs", "Coursework", "Curriculum", "QuizEngine", "ReviewLog", "Scenarios", "Storage",
-        "Study",
+        "Beliefs", "Coursework", "Curriculum", "JSONCoding", "QuizEngine", "ReviewLog", "Scenarios",
+        "Storage", "Study",
       ]),
     // The tools of those who write courses, without a terminal.
     module(
       "Authoring",
       [
-        "Beliefs", "ContentImport", "ControllerDriver", "Curriculum", "Diagnostics", "Phrases",
-        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+        "Beliefs", "ContentImport", "ControllerDriver", "Curriculum", "Diagnostics", "HostSystem",
+        "Phrases", "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
       ]),
     module(
-      "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md", "BLUEPRINT.md"],
-      sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
+      "BundledContent", ["HostSystem"], path: "Content",
+      exclude: ["README.md", "CLAIMS.md", "BLUEPRINT.md", "Courses"],
+      sources: ["ContentBundle.swift"]),
 
     // Keeping.
     module("SQLite", ["CSQLite"], settings: [.strictMemorySafety()]),
     module(
       "Storage",
       [
-        "Beliefs", "Coursework", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite",
-        "SpacedRepetition",
+        "Beliefs", "Coursework", "Curriculum", "HostSystem", "JSONCoding", "Phrases", "Releases",
+        "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
     module(
       "Exporting", ["Coursework", "Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
@@ -192,6 +195,10 @@ let package = Package(
     // Talking.
     module("Phrases"),
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
+
+    // What Foundation would do, by the C library alone.
+    module("HostSystem"),
+    module("JSONCoding"),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
     systemLibrary("CCMarkGFM", pkgConfig: nil),
@@ -278,9 +285,8 @@ let package = Package(
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "ProjectFiles",
-        "QuestionShorthand",
-        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
+        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "JSONCoding", "ProjectFiles",
+        "QuestionShorthand", "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests(
@@ -289,6 +295,8 @@ let package = Package(
         "Authoring", "ContentImport", "Curriculum", "Diagnostics", "Phrases", "QuizEngine",
         "Releases", "Scenarios", "TestedEngine",
       ]),
+    tests("HostSystemTests", ["HostSystem", "ProjectFiles"]),
+    tests("JSONCodingTests", ["JSONCoding", "SeededNumbers"]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",

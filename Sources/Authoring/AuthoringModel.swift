@@ -1,5 +1,5 @@
 public import Curriculum
-internal import Foundation
+internal import HostSystem
 public import QuizEngine
 public import Scenarios
 
@@ -81,8 +81,7 @@ extension AuthoringModel {
 
 /// Results of work on several threads.
 private final class Results<Result: Sendable>: Sendable {
-  // The thread sanitizer does not see a `Mutex`, and reports what it guards.
-  private let lock = NSLock()
+  private let lock = Lock()
   // Only touched while the lock is held.
   nonisolated(unsafe) private var made: [Result?]
 

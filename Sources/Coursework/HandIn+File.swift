@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import JSONCoding
 
 /// The file of a hand-in.
 extension HandIn {
@@ -19,9 +19,7 @@ extension HandIn {
 
   /// The bytes of its file; equal hand-ins have equal ones.
   public func packed() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Gzip.compressed(Array(try encoder.encode(self)))
+    Gzip.compressed(Array(try JSONCoding.encode(self).utf8))
   }
 
   /// Reads the bytes of a file, which anybody may have written.
@@ -29,12 +27,11 @@ extension HandIn {
     guard bytes.count <= Self.sizeLimit,
       let unpacked = Gzip.decompressed(bytes, limit: Self.sizeLimit)
     else { throw .isNotPacked }
-    let decoder = JSONDecoder()
-    guard let version = try? decoder.decode(Version.self, from: Data(unpacked)) else {
+    guard let version = try? JSONCoding.decode(Version.self, from: unpacked) else {
       throw .isNotOne
     }
     guard version.format == Self.currentFormat else { throw .isOfFormat(version.format) }
-    guard let read = try? decoder.decode(HandIn.self, from: Data(unpacked)) else {
+    guard let read = try? JSONCoding.decode(HandIn.self, from: unpacked) else {
       throw .isNotOne
     }
     self = read

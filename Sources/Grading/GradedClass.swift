@@ -1,6 +1,6 @@
 public import Coursework
 internal import Curriculum
-internal import FoundationEssentials
+internal import JSONCoding
 public import QuizEngine
 internal import ReviewLog
 public import Storage
@@ -106,15 +106,13 @@ extension Store {
 extension JudgedHandIn {
   /// As the store keeps it.
   fileprivate var document: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    (try? JSONCoding.encode(self, escapingSlashes: true)) ?? ""
   }
 
   /// Reads what the store keeps; nil where it isn't about the same answers.
   fileprivate init?(document: String, of handIn: HandIn) {
     guard
-      let read = try? JSONDecoder().decode(JudgedHandIn.self, from: Data(document.utf8)),
+      let read = try? JSONCoding.decode(JudgedHandIn.self, from: document),
       read.attempts.count == handIn.attempts.count
     else { return nil }
     self = read

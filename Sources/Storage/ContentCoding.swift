@@ -1,5 +1,5 @@
 internal import Curriculum
-internal import Foundation
+internal import JSONCoding
 internal import Releases
 
 /// Content as JSON. The forms are version 1, and `ContentTests` and `KindFormTests` have golden texts; a change of
@@ -8,22 +8,20 @@ enum ContentCoding {
   static let version = 1
 
   static func encode(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else {
+    guard let text = try? JSONCoding.encode(value) else {
       preconditionFailure("strings, whole numbers and lists always have a form in JSON")
     }
-    return String(decoding: data, as: UTF8.self)
+    return text
   }
 
   /// Reads a form; `owner` is the part of a course that a missing part of the form belongs to.
   static func decode<Form: Decodable>(
     _ form: Form.Type, _ text: String, table: String, of owner: String? = nil
   ) throws(StoreError) -> Form {
-    do {
-      return try JSONDecoder().decode(form, from: Data(text.utf8))
+    do throws(DecodingError) {
+      return try JSONCoding.decode(form, from: text)
     } catch {
-      if let owner, case DecodingError.keyNotFound = error {
+      if let owner, case .keyNotFound = error {
         throw .damagedRow(table: table, reason: .missingPart(of: owner))
       }
       throw .damagedRow(table: table, reason: .unexpectedJSON)
@@ -32,7 +30,7 @@ enum ContentCoding {
 
   /// Reads a form; nil when the text has another one.
   static func form<Form: Decodable>(_ form: Form.Type, _ text: String) -> Form? {
-    try? JSONDecoder().decode(form, from: Data(text.utf8))
+    try? JSONCoding.decode(form, from: text)
   }
 
   /// Reads a list of texts fast, since each review of a long export has one; nil when the text is none.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HostSystem
 internal import SQLite
 
 extension Database {
@@ -26,16 +26,11 @@ extension Database {
   /// Returns an empty database in a file that has lost its name already, so that a program that is killed
   /// leaves nothing in it.
   private static func inRemovedFile() throws(StoreError) -> Database {
-    let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    defer { try? manager.removeItem(at: folder) }
-    let path = folder.appending(path: "vdl.sqlite").path
-    do {
-      try manager.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .cannotOpen(path: path, reason: .system(.latest))
+    guard let folder = TemporaryFolder() else {
+      throw .cannotOpen(path: TemporaryFolder.parent, reason: .system(.latest))
     }
+    defer { folder.remove() }
+    let path = folder.path + "/vdl.sqlite"
     let database: Database
     do throws(DatabaseError) {
       database = Database(connection: try Connection(path: path))

@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Glibc
+internal import HostSystem
 internal import ReviewLog
 internal import SQLite
 
@@ -199,18 +199,15 @@ extension Store {
   private static func withTemporaryCopy(
     of path: String, _ body: (_ copy: String) throws(StoreError) -> Void
   ) throws(StoreError) {
-    let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    defer { try? manager.removeItem(at: folder) }
-    let copy = folder.appending(path: "vdl.sqlite").path
-    do {
-      try manager.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      for suffix in ["", "-wal"] where manager.fileExists(atPath: path + suffix) {
-        try manager.copyItem(atPath: path + suffix, toPath: copy + suffix)
-      }
-    } catch {
+    guard let folder = TemporaryFolder() else {
       throw .cannotOpen(path: path, reason: .system(.latest))
+    }
+    defer { folder.remove() }
+    let copy = folder.path + "/vdl.sqlite"
+    for suffix in ["", "-wal"] where access(path + suffix, F_OK) == 0 {
+      guard FileCopy.make(of: path + suffix, at: copy + suffix) else {
+        throw .cannotOpen(path: path, reason: .system(.latest))
+      }
     }
     try body(copy)
   }

@@ -2,6 +2,7 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
+import JSONCoding
 import ProjectFiles
 import Testing
 
@@ -35,6 +36,30 @@ import Testing
         let untaught = question.claims.filter { !taught.contains($0) }
         #expect(untaught == [], "\(question.id)")
       }
+    }
+  }
+
+  /// Stores hold the tasks and texts of the course as Foundation wrote them.
+  @Test func `everything in it has the JSON that Foundation writes`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func check<Form: Codable & Equatable>(_ form: Form) throws {
+      let text = try JSONCoding.encode(form)
+      let expected = try encoder.encode(form)
+      #expect(Array(text.utf8) == Array(expected))
+      #expect(try JSONCoding.decode(Form.self, from: text) == form)
+      #expect(try JSONDecoder().decode(Form.self, from: Data(text.utf8)) == form)
+    }
+    let courses = try readings().compactMap(\.course)
+    for lesson in courses.flatMap(\.lessons) {
+      try check(lesson.blocks.map { String(describing: $0) })
+      for question in lesson.questions {
+        try check(question.task)
+        try check([question.prompt, question.scenario] + question.hints)
+      }
+    }
+    for file in ProjectFiles.files(in: "Content/Courses", endingIn: "") {
+      if let text = try? ProjectFiles.text(file) { try check([file: text]) }
     }
   }
 

@@ -1,6 +1,5 @@
 internal import BundledContent
 internal import Diagnostics
-internal import Foundation
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
@@ -13,7 +12,7 @@ struct Context {
   /// Reads a file, or standard input for `-`; at most `SourceInput.limit` bytes and one more.
   var read: (_ path: String) throws(Failure) -> [UInt8]
   /// The folder of the courses that ship with the program.
-  var shippedCourses = ContentBundle.courses.path
+  var shippedCourses = ContentBundle.courses
   /// Loads the model as it is, sound or not; commands ask for `soundModel()`.
   var loadModel: () -> Model
 

@@ -1,5 +1,5 @@
 internal import Archives
-internal import Foundation
+internal import HostSystem
 
 /// Where a course comes from: a folder, an archive, or an address that git fetches.
 enum CourseSource {
@@ -27,7 +27,7 @@ enum CourseSource {
     case .archive(let path):
       return try FileSystem.withTemporaryFolder { (home) throws(Failure) in
         try Self.unpack(path, named: path, into: home)
-        return try work(home, URL(filePath: path).standardizedFileURL.path)
+        return try work(home, Path.absolute(path))
       }
     case .address(let address):
       return try FileSystem.withTemporaryFolder { (home) throws(Failure) in

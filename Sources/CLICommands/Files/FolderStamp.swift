@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HostSystem
 
 /// The times and sizes of the files of a folder, and of the folders in it.
 struct FolderStamp: Hashable {
@@ -16,7 +16,6 @@ struct FolderStamp: Hashable {
   }
 
   private static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { !$0.hasPrefix(".") }
+    (Folder.names(in: folder) ?? []).filter { !$0.hasPrefix(".") }
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// The files of a repository, fetched by `git` as a child process.
 ///
@@ -39,25 +39,19 @@ struct GitRepository {
   private func git(_ words: [String], in folder: String) throws(Failure) {
     let errors = folder + "/errors"
     try FileSystem.replace(errors, with: "")
-    guard let errorFile = FileHandle(forWritingAtPath: errors) else {
-      throw Failure(.system(errno: EIO), file: errors)
-    }
-    defer { try? errorFile.close() }
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
+    let output = open(errors, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard output >= 0 else { throw Failure(.system(errno: errno), file: errors) }
+    defer { close(output) }
     // `ulimit` counts blocks of 512 bytes.
-    process.arguments =
+    let limited =
       ["-c", "ulimit -f \(Self.mostBytes / 512); exec \"$@\"", "sh"]
       + ["timeout", "--foreground", "-k", "5", "\(Self.mostSeconds)", "git"]
       + Self.settings.flatMap { ["-c", $0] } + words
-    process.environment = gitEnvironment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = errorFile
-    process.standardError = errorFile
-    do { try process.run() } catch { throw failure(status: 127, errors) }
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw failure(status: process.terminationStatus, errors)
+    switch ChildProcess.run("/bin/sh", limited, environment: gitEnvironment, output: output) {
+    case .exited(0): return
+    case .exited(let status): throw failure(status: status, errors)
+    case .killed(let signal): throw failure(status: signal, errors)
+    case nil: throw failure(status: Self.isMissing, errors)
     }
   }
 

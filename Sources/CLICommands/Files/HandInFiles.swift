@@ -1,6 +1,6 @@
 internal import Archives
 internal import Coursework
-internal import Foundation
+internal import HostSystem
 internal import ReviewLog
 
 /// The hand-ins among what a teacher names: files, folders with all that is in them, and archives as learning
@@ -61,11 +61,8 @@ struct HandInFiles {
   // MARK: Folders
 
   private mutating func addFolder(_ folder: String) throws(Failure) {
-    guard let walker = FileManager.default.enumerator(atPath: folder) else {
-      throw Failure(.notAFolder, file: folder)
-    }
     var names: [String] = []
-    while let name = walker.nextObject() as? String {
+    for name in FolderWalk(folder) {
       guard names.count < Self.mostFiles else {
         throw .usage("'\(folder)' has more than \(Self.mostFiles) files")
       }

@@ -1,6 +1,6 @@
 internal import ControllerDriver
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 
 /// The Swift files of an app's project.
 struct ProjectFolder {
@@ -12,16 +12,12 @@ struct ProjectFolder {
   /// Reads the files below a folder, and passes over those that are unreadable, too large or not
   /// UTF-8.
   init(_ folder: String) throws(Failure) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw Failure(.missingFolder, file: folder)
-    }
-    guard isFolder.boolValue, let walker = FileManager.default.enumerator(atPath: folder) else {
-      throw Failure(.notAFolder, file: folder)
-    }
+    guard FileSystem.stamp(of: folder) != nil else { throw Failure(.missingFolder, file: folder) }
+    guard FileSystem.isFolder(folder) else { throw Failure(.notAFolder, file: folder) }
+    var walk = FolderWalk(folder)
     var paths: [String] = []
     // The program's own start is not run.
-    while paths.count < Self.limit, let path = walker.nextObject() as? String {
+    while paths.count < Self.limit, let path = walk.next() {
       let name = path.split(separator: "/").last ?? ""
       if name.hasSuffix(".swift"), name != "main.swift" { paths.append(path) }
     }
@@ -38,11 +34,7 @@ struct ProjectFolder {
   /// The files that declare names which some files use; never one of those themselves, however its
   /// path is spelt.
   func files(wantedBy files: [SourceFile]) -> [SourceFile] {
-    let own = Set(files.map { Self.canonical($0.name) })
-    return index.files(wantedBy: files).filter { !own.contains(Self.canonical($0.name)) }
-  }
-
-  private static func canonical(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    let own = Set(files.map { Path.resolved($0.name) })
+    return index.files(wantedBy: files).filter { !own.contains(Path.resolved($0.name)) }
   }
 }

@@ -1,5 +1,5 @@
 internal import Exporting
-internal import Foundation
+internal import JSONCoding
 internal import Playground
 internal import Scenarios
 internal import TerminalUI
@@ -38,7 +38,7 @@ struct PlayDialogue {
 
   /// The text of a JSON string, which may hold several lines.
   private static func string(_ line: String) -> String? {
-    line.first == "\"" ? try? JSONDecoder().decode(String.self, from: Data(line.utf8)) : nil
+    line.first == "\"" ? try? JSONCoding.decode(String.self, from: line) : nil
   }
 
   private func obey(_ line: String) -> Bool {

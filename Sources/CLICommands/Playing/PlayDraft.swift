@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Glibc
+internal import HostSystem
 internal import Playground
 internal import Releases
 
@@ -28,7 +28,7 @@ final class PlayDraft {
   private func lockFile(_ name: String) -> String { "\(folder)/\(name).lock" }
 
   private static func names(in folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = Folder.names(in: folder) ?? []
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
   }
 

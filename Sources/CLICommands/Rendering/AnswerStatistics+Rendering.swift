@@ -2,7 +2,6 @@ internal import Authoring
 internal import Beliefs
 internal import Curriculum
 internal import Exporting
-internal import Foundation
 internal import Phrases
 internal import ReviewLog
 internal import TerminalUI
@@ -30,7 +29,7 @@ extension AnswerStatistics {
     console.line(
       console.style.heading(console.shown(question.question.rawValue + revision + isOld)))
     let percentRight = Int((question.facility * 100).rounded())
-    let discrimination = question.discrimination.map { String(format: "%.2f", $0) } ?? "unknown"
+    let discrimination = question.discrimination.map { decimal($0, places: 2) } ?? "unknown"
     console.prose(
       "\(share(question.firstRight, of: question.learnerCount)) right at the first try "
         + "(\(percentRight)%), \(counted(question.answered, "answer")), "

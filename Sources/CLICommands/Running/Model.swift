@@ -1,6 +1,6 @@
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 internal import QuizEngine
 internal import Scenarios
 
@@ -99,7 +99,7 @@ extension Model {
 
 /// A runner for one thread at a time; the thread of stopped work may go on for a while.
 private final class SharedRuns: Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   // Only called while the lock is held.
   nonisolated(unsafe) private let made: (Scenario) -> Run
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HostSystem
 internal import Phrases
 internal import TerminalUI
 
@@ -9,7 +9,7 @@ final class ProgressNotice {
   /// The notice about a number of pieces of work.
   private let notice: (Int) -> String
   private let console: Console
-  private let beginning: Date
+  private let beginning: ContinuousClock.Instant
   /// The tenths of the present work that the bar shows; nil before it begins.
   private var shown: Int?
 
@@ -17,7 +17,7 @@ final class ProgressNotice {
   init(on console: Console, seconds: Double = 1, _ notice: @escaping (_ count: Int) -> String) {
     self.notice = notice
     self.console = console
-    beginning = Date(timeIntervalSinceNow: seconds)
+    beginning = .now + .seconds(seconds)
   }
 
   /// The notice for work that runs the code of questions.
@@ -30,8 +30,8 @@ final class ProgressNotice {
   /// Waits until work of so many pieces is done; `done` returns the number of those that are.
   func wait<Value>(for work: Handover<Value>, of count: Int, done: () -> Int) {
     guard console.terminal.errorIsTerminal else { return }
-    while !work.wait(until: Date(timeIntervalSinceNow: Self.pollingInterval)) {
-      if Date() >= beginning { show(done(), of: count) }
+    while !work.wait(until: Condition.Deadline(seconds: Self.pollingInterval)) {
+      if ContinuousClock.now >= beginning { show(done(), of: count) }
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HostSystem
 internal import Scenarios
 
 /// Spreads work that runs scenarios over the processors.
@@ -11,7 +11,7 @@ enum Workers {
     _ work: @escaping @Sendable (_ index: Int, _ run: @escaping (Scenario) -> Run) -> Result
   ) -> [Result] {
     let queue = Queue<Result>(count: count)
-    let threads = (0..<min(count, ProcessInfo.processInfo.activeProcessorCount)).map { _ in
+    let threads = (0..<min(count, Processors.count)).map { _ in
       let handover = Handover<Bool>()
       LargeStack.start {
         let run = makeRuns()
@@ -30,7 +30,7 @@ enum Workers {
 
   /// The numbers not yet taken, and the results so far.
   private final class Queue<Result: Sendable>: Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     // Only touched while the lock is held.
     nonisolated(unsafe) private var taken = 0
     nonisolated(unsafe) private var made: [Result?]

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import JSONCoding
 internal import Phrases
 internal import QuizEngine
 
@@ -21,7 +21,7 @@ enum DialogueLine: Equatable {
     } else if DontKnow.isSaid(by: bare) {
       self = .command(.dk)
     } else if bare.hasPrefix("\""),
-      let text = try? JSONDecoder().decode(String.self, from: Data(bare.utf8))
+      let text = try? JSONCoding.decode(String.self, from: bare)
     {
       self = .answer(text, isWhole: true)
     } else if bare.hasPrefix("=") {

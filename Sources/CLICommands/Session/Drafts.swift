@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Glibc
+internal import HostSystem
 internal import ReviewLog
 
 /// The answers of a learner that are still being typed, in files beside the database. They survive the
@@ -59,7 +59,7 @@ struct Drafts {
   /// Removes a draft, and the copies that an editor left beside it.
   func remove(_ presentation: PresentationID) {
     let name = Self.fileName(presentation.rawValue)
-    for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in Folder.names(in: folder) ?? []
     where file.contains(name) {
       unlink("\(folder)/\(file)")
     }
@@ -68,5 +68,5 @@ struct Drafts {
   }
 
   /// Removes all drafts of the learner.
-  func removeAll() { try? FileManager.default.removeItem(atPath: folder) }
+  func removeAll() { Folder.remove(folder) }
 }

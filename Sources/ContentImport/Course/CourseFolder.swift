@@ -1,6 +1,7 @@
 public import Curriculum
 public import Diagnostics
-import Foundation
+import Glibc
+import HostSystem
 
 /// The name of the file that makes a folder a course.
 public let courseFileName = "course.yaml"
@@ -50,7 +51,7 @@ public func courseFolders(at path: String) throws(ContentUnreadable) -> [String]
 private func possibleCourses(at path: String) throws(ContentUnreadable) -> [String] {
   let entries = try names(in: path)
   if entries.contains(courseFileName) { return [path] }
-  return entries.filter { !$0.hasPrefix(".") }.map { path + "/" + $0 }.filter(isFolder)
+  return entries.filter { !$0.hasPrefix(".") }.map { path + "/" + $0 }.filter(Folder.exists)
 }
 
 /// Returns the bytes of the files that a course is taught from, by their names and in their order. A
@@ -58,7 +59,7 @@ private func possibleCourses(at path: String) throws(ContentUnreadable) -> [Stri
 public func bytesOfCourse(
   in folder: String
 ) throws(ContentUnreadable) -> [(name: String, bytes: [UInt8])] {
-  let home = URL(filePath: folder).resolvingSymlinksInPath().path
+  let home = Path.resolved(folder)
   return try namesOfCourse(in: folder)
     .filter { name in
       [courseFileName, topicsFileName].contains(name) || name.hasSuffix(".swift")
@@ -75,7 +76,7 @@ public func bytesOfCourse(
 public func filesToPack(
   in folder: String
 ) throws(ContentUnreadable) -> (files: [(name: String, bytes: [UInt8])], findings: [Diagnostic]) {
-  let home = URL(filePath: folder).resolvingSymlinksInPath().path
+  let home = Path.resolved(folder)
   let about = try names(in: folder).filter(isAboutCourse)
   var files: [(name: String, bytes: [UInt8])] = []
   var findings: [Diagnostic] = []
@@ -116,7 +117,7 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
   var files: [SourceFile] = []
   var problems: [(finding: LocatedFinding, stray: String?)] = []
   var unread: Set<String> = []
-  let home = URL(filePath: path).resolvingSymlinksInPath().path
+  let home = Path.resolved(path)
   var size = 0
   for name in try namesOfCourse(in: path) {
     switch read(path + "/" + name, named: name, within: home) {
@@ -186,7 +187,7 @@ private func partsOfCourses<Part>(
   at path: String, part: (CourseID, String, (String) -> SourceFile?) -> Part
 ) throws(ContentUnreadable) -> [Part] {
   try courseFolders(at: path).compactMap { folder in
-    let home = URL(filePath: folder).resolvingSymlinksInPath().path
+    let home = Path.resolved(folder)
     func file(_ name: String) -> SourceFile? {
       try? read(folder + "/" + name, named: name, within: home).get()
     }
@@ -201,7 +202,7 @@ private func namesOfCourse(in path: String) throws(ContentUnreadable) -> [String
   var all = try names(in: path).filter(isOfCourse)
   for inner in [assignmentsFolderName, misconceptionsFolderName] {
     let folder = path + "/" + inner
-    guard let place = all.firstIndex(of: inner), isFolder(folder) else { continue }
+    guard let place = all.firstIndex(of: inner), Folder.exists(folder) else { continue }
     all.remove(at: place)
     all += try names(in: folder).filter(isOfCourse).map { inner + "/" + $0 }
   }
@@ -209,19 +210,10 @@ private func namesOfCourse(in path: String) throws(ContentUnreadable) -> [String
 }
 
 private func names(in path: String) throws(ContentUnreadable) -> [String] {
-  do {
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-  } catch {
-    let exists = FileManager.default.fileExists(atPath: path)
-    throw ContentUnreadable(
-      path: path, reason: !exists ? .noFolder : isFolder(path) ? .cannotBeRead : .isNoFolder)
-  }
-}
-
-private func isFolder(_ path: String) -> Bool {
-  var isDirectory: ObjCBool = false
-  return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    && isDirectory.boolValue
+  if let names = Folder.names(in: path) { return names.sorted() }
+  let exists = access(path, F_OK) == 0
+  throw ContentUnreadable(
+    path: path, reason: !exists ? .noFolder : Folder.exists(path) ? .cannotBeRead : .isNoFolder)
 }
 
 // MARK: Files
@@ -242,8 +234,9 @@ private func read(
   func refuse(_ finding: FileFinding) -> Result<SourceFile, Unreadable> {
     .failure(Unreadable(located: file(path, finding)))
   }
-  guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
-  guard !isFolder(path) else { return refuse(.isFolder) }
+  let resolved = Path.resolved(path)
+  guard resolved.hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
+  guard !Folder.exists(path) else { return refuse(.isFolder) }
   let isOfACourse =
     namedFiles.contains(name) || isAboutCourse(name)
     || name.hasSuffix(".md") || name.hasSuffix(".swift")
@@ -251,15 +244,13 @@ private func read(
   guard isOfACourse else {
     return refuse(.isNotOfACourse(near: suggestion(for: name, among: namedFiles)))
   }
-  guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
-    let size = attributes[.size] as? Int
-  else { return refuse(.cannotBeRead) }
-  guard attributes[.type] as? FileAttributeType == .typeRegular else {
-    return refuse(.isNoPlainFile)
+  let bytes: [UInt8]
+  switch PlainFile.read(resolved, limit: SourceText.sizeLimit) {
+  case .bytes(let read): bytes = read
+  case .isTooLarge(let size): return refuse(.isTooLarge(bytes: size))
+  case .isNoPlainFile: return refuse(.isNoPlainFile)
+  case .cannotBeRead: return refuse(.cannotBeRead)
   }
-  guard size <= SourceText.sizeLimit else { return refuse(.isTooLarge(bytes: size)) }
-  guard let data = FileManager.default.contents(atPath: path) else { return refuse(.cannotBeRead) }
-  let bytes = Array(data)
   guard let text = String(validating: bytes, as: UTF8.self) else {
     let place = firstInvalid(bytes)
     let location = SourceLocation(file: path, line: place.line, column: place.column)
@@ -267,10 +258,6 @@ private func read(
       Unreadable(located: LocatedFinding(FileFinding.isNotUTF8, at: location)))
   }
   return .success(SourceFile(name: path, text: text))
-}
-
-private func resolved(_ path: String) -> String {
-  URL(filePath: path).resolvingSymlinksInPath().path
 }
 
 /// Returns the place of the first byte that belongs to no character.

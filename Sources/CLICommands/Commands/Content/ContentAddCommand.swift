@@ -2,7 +2,7 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 internal import Phrases
 internal import ReviewLog
 internal import Storage
@@ -219,6 +219,6 @@ private struct CourseAddition {
   private static let mostNamed = 10
 
   private static func absoluteFolder(ofFile file: String) -> String {
-    URL(filePath: file).standardizedFileURL.deletingLastPathComponent().path
+    Path.folder(of: Path.absolute(file))
   }
 }

@@ -2,7 +2,7 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 internal import Phrases
 
 /// The forms of a request in a comment, kind by kind.
@@ -76,7 +76,7 @@ extension Command {
   /// Returns the files that the course of a lesson compiles all its code with.
   private static func helpers(of lesson: String?) throws(Failure) -> [SupportFile] {
     guard let lesson else { return [] }
-    let folder = URL(filePath: lesson).deletingLastPathComponent().relativePath
+    let folder = Path.folder(of: lesson)
     do throws(ContentUnreadable) {
       return try courseFolders(at: folder) == [folder] ? try readCourse(folder: folder).helpers : []
     } catch {
@@ -107,8 +107,8 @@ extension Command {
       console.write(questions.joined(separator: "\n"))
       return
     }
-    let exists = FileManager.default.fileExists(atPath: lesson)
-    let name = URL(filePath: lesson).deletingPathExtension().lastPathComponent.lowercased()
+    let exists = FileSystem.stamp(of: lesson) != nil
+    let name = Path.withoutEnding(Path.lastName(of: lesson)).lowercased()
     let text = CourseScaffold.appending(
       questions, to: exists ? try FileSystem.text(lesson) : nil, newLesson: name)
     if exists {
@@ -127,7 +127,7 @@ extension Command {
     let text = try FileSystem.text(course)
     let listed: String
     do throws(ScaffoldError) {
-      listed = try CourseScaffold.listing(URL(filePath: lesson).lastPathComponent, in: text)
+      listed = try CourseScaffold.listing(Path.lastName(of: lesson), in: text)
     } catch {
       throw Failure(.finding, error.message, file: course)
     }

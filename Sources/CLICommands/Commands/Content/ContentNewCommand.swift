@@ -2,7 +2,7 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 internal import Glibc
 internal import Phrases
 internal import ReviewLog
@@ -80,7 +80,7 @@ private struct ContentCreation {
 
   func course(in folder: String) throws(Failure) {
     var ids = SystemOrGiven(next: context.random)
-    let id = URL(filePath: folder).lastPathComponent
+    let id = Path.lastName(of: folder)
     let uuid = SessionID.random(using: &ids).rawValue
     let (course, lesson) = try scaffold { () throws(ScaffoldError) in
       try CourseScaffold.course(id, uuid: uuid)
@@ -138,7 +138,7 @@ private struct ContentCreation {
     _ kind: QuestionKind, in place: String, rule: String?
   ) throws(Failure) {
     let isFolder = FileSystem.isFolder(place)
-    let folder = isFolder ? place : URL(filePath: place).deletingLastPathComponent().relativePath
+    let folder = isFolder ? place : Path.folder(of: place)
     let reading = try reading(of: folder)
     let course = try sound(reading)
     var file = place

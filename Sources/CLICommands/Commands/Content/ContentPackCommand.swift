@@ -2,7 +2,6 @@ internal import Archives
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
 internal import Phrases
 internal import ReviewLog
 

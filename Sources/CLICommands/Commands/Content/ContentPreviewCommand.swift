@@ -2,7 +2,7 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
+internal import HostSystem
 internal import Glibc
 internal import QuizEngine
 internal import TerminalUI
@@ -54,16 +54,15 @@ struct ContentPreview {
       throw Failure(.system(errno: ENOENT), file: path)
     }
     let isFolder = FileSystem.isFolder(path)
-    let url = URL(filePath: path)
     let courses = try ContentFiles.read(
-      at: isFolder ? path : url.deletingLastPathComponent().relativePath)
+      at: isFolder ? path : Path.folder(of: path))
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     guard courses.allSatisfy(\.isSound) else { return .finding }
     let lessons = courses.flatMap { reading in
       (reading.course?.lessons ?? []).filter { lesson in
         isFolder
           || reading.locations[.lesson(lesson.id)]?.file.split(separator: "/").last.map(String.init)
-            == url.lastPathComponent
+            == Path.lastName(of: path)
       }
     }
     guard !lessons.isEmpty else {

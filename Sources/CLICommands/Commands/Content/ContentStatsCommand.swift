@@ -2,7 +2,6 @@ internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Exporting
-internal import Foundation
 internal import Phrases
 internal import ReviewLog
 internal import Storage

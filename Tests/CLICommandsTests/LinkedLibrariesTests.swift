@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@Suite struct `Linked libraries` {
+  /// The dynamic loader tells all libraries that a program needs, also through others, instead of starting it
+  /// (ld.so(8)).
+  @Test func `the program loads no Foundation`() throws {
+    let process = Process()
+    process.executableURL = BuiltProgram.file
+    process.environment = ["LD_TRACE_LOADED_OBJECTS": "1"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    let libraries = said.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(libraries.contains("libswiftCore.so"))
+    #expect(libraries.filter { $0.contains("Foundation") } == [])
+  }
+}
