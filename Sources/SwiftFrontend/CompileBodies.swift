@@ -41,7 +41,8 @@ extension Compilation {
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
     context.isNonisolated = member?.isNonisolated ?? false
-    if member?.replaces != nil { context.replacing = body.member }
+    // The model's own misconceptions were written for calls through the vtable.
+    if isReplacement, member?.replaces != nil { context.replacing = body.member }
     return context
   }
 

@@ -163,7 +163,9 @@ extension Compilation {
     func callsOriginal(_ instruction: Instruction) -> Bool {
       instruction.op == .call && instruction.imm == Int32(pair.original.rawValue)
     }
-    let functions = functionAndClosures(of: pair.replacement)
+    let functions =
+      isReplacement
+      ? functionAndClosures(of: pair.replacement) : [Int(pair.replacement.rawValue)]
     guard functions.contains(where: { program.functions[$0].code.contains(where: callsOriginal) })
     else { return }
     let copy = Int32(program.functions.count)
