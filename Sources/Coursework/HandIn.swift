@@ -1,3 +1,4 @@
+internal import JSONCoding
 internal import ReviewLog
 
 /// What a student hands in: answers, not grades. The teacher's program runs every answer again.
@@ -134,24 +135,5 @@ extension HandIn.Attempt {
     return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
   }
 
-  /// A string as JSON's grammar has it, with the shortest escapes (RFC 8259, section 7).
-  private func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{8}": quoted += "\\b"
-      case "\u{C}": quoted += "\\f"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
+  private func quoted(_ text: String) -> String { JSONCoding.quoted(text) }
 }

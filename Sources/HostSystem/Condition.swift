@@ -2,14 +2,11 @@ internal import Glibc
 
 /// A lock whose holder can wait for a signal from another thread.
 public final class Condition: Sendable {
+  private let lock = Lock()
   // Allocated once and freed last; the functions of pthread may be called from any thread.
-  nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   nonisolated(unsafe) private let condition: UnsafeMutablePointer<pthread_cond_t>
 
   public init() {
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
     condition = .allocate(capacity: 1)
     condition.initialize(to: pthread_cond_t())
     // A wait is as long when somebody sets the clock.
@@ -23,30 +20,26 @@ public final class Condition: Sendable {
   deinit {
     pthread_cond_destroy(condition)
     condition.deallocate()
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
   }
 
   /// Does work that no other thread does meanwhile, except while it waits.
   public func withLock<Result, Problem: Error>(
     _ work: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try work()
+    try lock.withLock(work)
   }
 
   /// Wakes a thread that waits.
   public func signal() { pthread_cond_signal(condition) }
 
   /// Gives the lock away until a signal; it may also return without one.
-  public func wait() { pthread_cond_wait(condition, mutex) }
+  public func wait() { pthread_cond_wait(condition, lock.mutex) }
 
   /// Gives the lock away until a signal or the deadline; false when that has passed. It may also return without a
   /// signal.
   public func wait(until deadline: Deadline) -> Bool {
     var time = deadline.time
-    return pthread_cond_timedwait(condition, mutex, &time) != ETIMEDOUT
+    return pthread_cond_timedwait(condition, lock.mutex, &time) != ETIMEDOUT
   }
 
   /// A time of the clock that nobody sets.

@@ -15,18 +15,7 @@ public enum FileCopy {
       let count = read(source, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return count == 0 }
-      guard write(buffer[..<count], to: target) else { return false }
+      guard Descriptor.write(buffer[..<count], to: target) else { return false }
     }
-  }
-
-  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

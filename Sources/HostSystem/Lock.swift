@@ -4,7 +4,7 @@ internal import Glibc
 /// what the lock guards.
 public final class Lock: Sendable {
   // Allocated once and freed last; the functions of pthread may be called from any thread.
-  nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   public init() {
     mutex = .allocate(capacity: 1)

@@ -22,7 +22,7 @@ public enum PlainFile {
     defer { close(descriptor) }
     guard fstat(descriptor, &status) == 0 else { return .cannotBeRead }
     if let refusal = refusal(status, limit) { return refusal }
-    guard let bytes = read(descriptor, atMost: limit + 1, expecting: Int(status.st_size)) else {
+    guard let bytes = Descriptor.read(descriptor, atMost: limit + 1) else {
       return .cannotBeRead
     }
     return bytes.count <= limit ? .bytes(bytes) : .isTooLarge(bytes: bytes.count)
@@ -31,22 +31,5 @@ public enum PlainFile {
   private static func refusal(_ status: stat, _ limit: Int) -> Reading? {
     guard status.st_mode & S_IFMT == S_IFREG else { return .isNoPlainFile }
     return Int(status.st_size) <= limit ? nil : .isTooLarge(bytes: Int(status.st_size))
-  }
-
-  /// Reads to the end, or so many bytes; nil when reading fails.
-  private static func read(
-    _ descriptor: Int32, atMost most: Int, expecting size: Int
-  ) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < most {
-      let count = Glibc.read(descriptor, &buffer, min(buffer.count, most - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { break }
-      bytes += buffer[..<count]
-    }
-    return bytes
   }
 }

@@ -18,6 +18,9 @@ public enum JSONCoding {
     return JSONPrinter.text(of: node, escapingSlashes: escapingSlashes)
   }
 
+  /// Returns a text as JSON has it, between quotes.
+  public static func quoted(_ text: String) -> String { JSONPrinter.quoted(text) }
+
   /// Reads a value from a text in UTF-8, which anybody may have written.
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8]

@@ -9,6 +9,13 @@ struct JSONPrinter {
     return String(decoding: printer.bytes, as: UTF8.self)
   }
 
+  /// A text between quotes, with the shortest escapes (RFC 8259, section 7).
+  static func quoted(_ text: String) -> String {
+    var printer = JSONPrinter(escapesSlashes: false)
+    printer.writeQuoted(text)
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+
   private init(escapesSlashes: Bool) { self.escapesSlashes = escapesSlashes }
 
   private mutating func write(_ value: GrowingValue) {

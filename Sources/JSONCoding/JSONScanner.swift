@@ -21,7 +21,7 @@ struct JSONScanner {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
-    while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { place += 1 }
+    while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { place += 1 }
   }
 
   /// Passes over a byte if it comes next.

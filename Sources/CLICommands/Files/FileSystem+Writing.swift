@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HostSystem
 internal import Storage
 
 /// Appends bytes to a file that is being written.
@@ -109,12 +110,8 @@ extension FileSystem {
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, _ path: String
   ) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Failure(.system(errno: errno), file: path) }
-      rest = rest.dropFirst(count)
+    guard Descriptor.write(bytes[...], to: descriptor) else {
+      throw Failure(.system(errno: errno), file: path)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HostSystem
 
 /// The file system, through descriptors: a name is looked up once.
 enum FileSystem {
@@ -33,18 +34,8 @@ enum FileSystem {
   private static func read(
     _ descriptor: Int32, named name: String, limit: Int
   ) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var status = stat()
-    if fstat(descriptor, &status) == 0 {
-      bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
-    }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = Glibc.read(descriptor, &buffer, min(buffer.count, limit + 1 - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(.system(errno: errno), file: name) }
-      if count == 0 { break }
-      bytes += buffer[..<count]
+    guard let bytes = Descriptor.read(descriptor, atMost: limit + 1) else {
+      throw Failure(.system(errno: errno), file: name)
     }
     return bytes
   }
@@ -91,10 +82,7 @@ enum FileSystem {
     return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)]
   }
 
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 
   /// Whether it is a file of bytes itself, and no link to one.
   static func isRegular(_ path: String) -> Bool {
