@@ -5,22 +5,37 @@ extension Archive {
   public static func files(
     in bytes: [UInt8], limits: Limits = Limits()
   ) throws(ArchiveProblem) -> [ArchivedFile] {
+    try contents(of: bytes, limits: limits, wanted: nil).files
+  }
+
+  /// Reads the files of an archive whose names are wanted, in its order. One that can't be read doesn't stop the
+  /// others.
+  public static func contents(
+    of bytes: [UInt8], limits: Limits = Limits(), wanting isWanted: @escaping (String) -> Bool
+  ) throws(ArchiveProblem) -> Contents {
+    try contents(of: bytes, limits: limits, wanted: isWanted)
+  }
+
+  private static func contents(
+    of bytes: [UInt8], limits: Limits, wanted: ((String) -> Bool)?
+  ) throws(ArchiveProblem) -> Contents {
     guard bytes.count <= limits.packedBytes else {
       throw .exceeds(.packedBytes(limits.packedBytes))
     }
-    return try withNamesInUTF8 { () throws(ArchiveProblem) in try read(bytes, limits) }
+    return try withNamesInUTF8 { () throws(ArchiveProblem) in try read(bytes, limits, wanted) }
   }
 
   private static func read(
-    _ bytes: [UInt8], _ limits: Limits
-  ) throws(ArchiveProblem) -> [ArchivedFile] {
+    _ bytes: [UInt8], _ limits: Limits, _ wanted: ((String) -> Bool)?
+  ) throws(ArchiveProblem) -> Contents {
     guard let reader = unsafe archive_read_new() else { throw .cannotBeHandled }
     defer { unsafe archive_read_free(reader) }
     unsafe archive_read_support_filter_gzip(reader)
     unsafe archive_read_support_format_tar(reader)
     unsafe archive_read_support_format_zip(reader)
-    var reading = unsafe ArchiveReading(reader: reader, packed: bytes.count, limits: limits)
-    var result: Result<[ArchivedFile], ArchiveProblem> = .failure(.isNoArchive)
+    var reading = unsafe ArchiveReading(
+      reader: reader, packed: bytes.count, limits: limits, wanted: wanted)
+    var result: Result<Contents, ArchiveProblem> = .failure(.isNoArchive)
     unsafe bytes.withUnsafeBytes { buffer in
       guard unsafe archive_read_open_memory(reader, buffer.baseAddress, buffer.count) == ARCHIVE_OK
       else { return }
@@ -35,22 +50,27 @@ extension Archive {
   let reader: OpaquePointer
   let packed: Int
   let limits: Archive.Limits
+  /// Nil where all is wanted, and sound.
+  let wanted: ((String) -> Bool)?
   private var entryCount = 0
   private var byteCount = 0
-  private var files: [ArchivedFile] = []
+  private var contents = Archive.Contents()
   private var filePaths: Set<String> = []
   private var folderPaths: Set<String> = []
 
   /// An archive of any size may hold so much: a small one shrinks by a large factor.
   private static let freeBytes = 1 << 20
 
-  init(reader: OpaquePointer, packed: Int, limits: Archive.Limits) {
+  init(
+    reader: OpaquePointer, packed: Int, limits: Archive.Limits, wanted: ((String) -> Bool)?
+  ) {
     unsafe self.reader = reader
     self.packed = packed
     self.limits = limits
+    self.wanted = wanted
   }
 
-  mutating func readAll() throws(ArchiveProblem) -> [ArchivedFile] {
+  mutating func readAll() throws(ArchiveProblem) -> Archive.Contents {
     while let entry = try unsafe nextEntry() {
       entryCount += 1
       guard entryCount <= limits.entries else { throw .exceeds(.entries(limits.entries)) }
@@ -58,9 +78,22 @@ extension Archive {
       guard unsafe archive_filter_bytes(reader, 0) <= limits.totalBytes + entryCount * 4_096 else {
         throw .exceeds(.totalBytes(limits.totalBytes))
       }
-      try unsafe take(entry)
+      try unsafe takeOrPassOver(entry)
     }
-    return files
+    return contents
+  }
+
+  private mutating func takeOrPassOver(_ entry: OpaquePointer) throws(ArchiveProblem) {
+    guard let wanted else { return try unsafe take(entry) }
+    let name = unsafe Self.name(of: entry)
+    guard wanted(name) else {
+      if !name.hasSuffix("/") { contents.others.append(name) }
+      return
+    }
+    do throws(ArchiveProblem) { try unsafe take(entry) } catch {
+      guard error.isOfOneFile else { throw error }
+      contents.problems.append(error)
+    }
   }
 
   private func nextEntry() throws(ArchiveProblem) -> OpaquePointer? {
@@ -75,7 +108,7 @@ extension Archive {
 
   private mutating func take(_ entry: OpaquePointer) throws(ArchiveProblem) {
     let name = unsafe Self.name(of: entry)
-    guard let path = ArchivePath.normal(name) else { throw .leadsOut(path: name) }
+    let path = try ArchivePath.normal(name)
     let isLink = unsafe archive_entry_hardlink(entry) != nil || archive_entry_symlink(entry) != nil
     switch unsafe UInt32(archive_entry_filetype(entry)) {
     // A name that ends in '/' makes a folder of a file, whose bytes nobody would count.
@@ -87,7 +120,8 @@ extension Archive {
       // An archive without times has 1970 in their place.
       let seconds = unsafe Int(archive_entry_mtime(entry))
       let modified = seconds > 0 ? seconds : nil
-      files.append(ArchivedFile(path: path, bytes: try bytes(of: path), modified: modified))
+      contents.files.append(
+        ArchivedFile(path: path, bytes: try bytes(of: path), modified: modified))
     default: throw .isNoPlainFile(path: name)
     }
   }

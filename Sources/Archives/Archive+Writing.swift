@@ -4,8 +4,9 @@ extension Archive {
   /// Packs files as tar in gzip. Equal files give equal bytes, in whatever order they come: the archive has no
   /// times, owners or modes of its own.
   public static func packed(_ files: [ArchivedFile]) throws(ArchiveProblem) -> [UInt8] {
-    for file in files where ArchivePath.normal(file.path) != file.path || file.path.isEmpty {
-      throw .leadsOut(path: file.path)
+    for file in files {
+      let path = try ArchivePath.normal(file.path)
+      guard path == file.path, !path.isEmpty else { throw .leadsOut(path: file.path) }
     }
     return try withNamesInUTF8 { () throws(ArchiveProblem) in try write(files) }
   }

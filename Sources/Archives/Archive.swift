@@ -22,4 +22,13 @@ public enum Archive {
 
     public init() {}
   }
+
+  /// The part of an archive that somebody wants.
+  public struct Contents: Hashable, Sendable {
+    public var files: [ArchivedFile] = []
+    /// The names of the entries that nobody wants; their bytes aren't read.
+    public var others: [String] = []
+    /// Why wanted files were left out, one for each.
+    public var problems: [ArchiveProblem] = []
+  }
 }

@@ -5,14 +5,18 @@ enum ArchivePath {
   /// The most parts of a path.
   static let mostParts = 30
 
-  /// The path without parts that mean nothing (`./a//b` is `a/b`); empty for the folder itself. Nil where it may
-  /// lead out: it is absolute, has a part `..`, or a sign that means something else on another system.
-  static func normal(_ path: String) -> String? {
-    guard path.utf8.count <= mostBytes, !path.hasPrefix("/"), !path.contains("\\"),
-      !path.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value })
-    else { return nil }
+  /// The path without parts that mean nothing (`./a//b` is `a/b`); empty for the folder itself. It may lead out
+  /// where it is absolute, has a part `..`, or a sign that means something else on another system.
+  static func normal(_ path: String) throws(ArchiveProblem) -> String {
+    guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value })
+    else { throw .hasControlCharacter(path: path) }
     let parts = path.split(separator: "/").filter { $0 != "." }
-    guard parts.count <= mostParts, !parts.contains("..") else { return nil }
+    guard !path.hasPrefix("/"), !path.contains("\\"), !parts.contains("..") else {
+      throw .leadsOut(path: path)
+    }
+    guard path.utf8.count <= mostBytes, parts.count <= mostParts else {
+      throw .isTooLong(path: path)
+    }
     return parts.joined(separator: "/")
   }
 }

@@ -8,6 +8,11 @@ extension ArchiveProblem {
     case .isDamaged: "the archive is damaged, or was cut off"
     case .isEncrypted(let path): "'\(path)' in the archive has a password"
     case .leadsOut(let path): "the path '\(path)' in the archive leads out of its folder"
+    case .hasControlCharacter(let path):
+      "the name '\(path)' in the archive has a control character; give it another one"
+    case .isTooLong(let path):
+      "the path '\(path.prefix(60))…' in the archive is longer than \(ArchivePath.mostBytes) bytes, or deeper than "
+        + "\(ArchivePath.mostParts) folders"
     case .isNoPlainFile(let path):
       "'\(path)' in the archive is a link or a device; an archive may only hold files and folders"
     case .isThereTwice(let path): "the archive holds '\(path)' twice"

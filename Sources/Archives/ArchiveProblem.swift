@@ -6,8 +6,12 @@ public enum ArchiveProblem: Error, Hashable, Sendable {
   case isDamaged
   /// Only a password opens the file.
   case isEncrypted(path: String)
-  /// The path leads out of the folder, or is none that a folder may hold.
+  /// The path leads out of the folder.
   case leadsOut(path: String)
+  /// A name has a sign that controls terminals.
+  case hasControlCharacter(path: String)
+  /// The path has too many parts or bytes.
+  case isTooLong(path: String)
   /// A link, a device, or another thing that is no plain file.
   case isNoPlainFile(path: String)
   /// Two files, or a file and a folder, have the same path.
@@ -23,5 +27,17 @@ public enum ArchiveProblem: Error, Hashable, Sendable {
     case fileBytes(Int, path: String)
     case totalBytes(Int)
     case ratio(Int)
+  }
+}
+
+extension ArchiveProblem {
+  /// Whether the other files of the archive are as sound as without it.
+  var isOfOneFile: Bool {
+    switch self {
+    case .isEncrypted, .leadsOut, .hasControlCharacter, .isTooLong, .isNoPlainFile, .isThereTwice,
+      .exceeds(.fileBytes):
+      true
+    case .isNoArchive, .isDamaged, .exceeds, .cannotBeHandled: false
+    }
   }
 }

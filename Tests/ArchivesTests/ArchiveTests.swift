@@ -33,7 +33,7 @@ import Testing
     #expect(try Archive.files(in: try Archive.packed(files)) == files)
   }
 
-  @Test(arguments: ["", "/a", "../a", "a/../b", "a\\b", "a\nb", "a//b", "./a"])
+  @Test(arguments: ["", "/a", "../a", "a/../b", "a\\b", "a//b", "./a"])
   func `a path that leads elsewhere is not packed`(path: String) {
     #expect(throws: ArchiveProblem.leadsOut(path: path)) {
       try Archive.packed([ArchivedFile(path: path, bytes: [])])

@@ -25,7 +25,7 @@ import Testing
     #expect(try Archive.files(in: tar.ended) == [ArchivedFile(path: "a/b", bytes: [1])])
   }
 
-  @Test(arguments: ["/etc/passwd", "../a", "a/../../b", "..", "C:\\a", "a\u{1B}[2Jb", "a\u{9B}2J"])
+  @Test(arguments: ["/etc/passwd", "../a", "a/../../b", "..", "C:\\a"])
   func `a path that leads out is refused`(path: String) {
     check(.leadsOut(path: path)) { $0.add(path, [1]) }
     check(.leadsOut(path: path)) { $0.add(path, kind: "5") }
@@ -33,7 +33,32 @@ import Testing
 
   @Test func `a path of too many parts or bytes is refused`() {
     let deep = (0..<40).map { _ in "a" }.joined(separator: "/")
-    check(.leadsOut(path: deep)) { $0.add(deep) }
+    check(.isTooLong(path: deep)) { $0.add(deep) }
+  }
+
+  @Test(arguments: ["a\u{1B}[2Jb", "a\u{9B}2J"])
+  func `a name that controls terminals is refused`(path: String) {
+    check(.hasControlCharacter(path: path)) { $0.add(path, [1]) }
+  }
+
+  @Test func `what somebody doesn't want, and what is wrong with one file, costs no other`() throws
+  {
+    var limits = Archive.Limits()
+    limits.fileBytes = 10
+    var tar = Tar()
+    tar.add("../a.txt", [1])
+    tar.add("large.pdf", Array(repeating: 1, count: 100))
+    tar.add("large.txt", Array(repeating: 1, count: 100))
+    tar.add("b.txt", kind: "2", target: "/etc/passwd")
+    tar.add("c.txt", [3])
+    let contents = try Archive.contents(of: tar.ended, limits: limits) { $0.hasSuffix(".txt") }
+    #expect(contents.files == [ArchivedFile(path: "c.txt", bytes: [3])])
+    #expect(contents.others == ["large.pdf"])
+    #expect(
+      contents.problems == [
+        .leadsOut(path: "../a.txt"), .exceeds(.fileBytes(10, path: "large.txt")),
+        .isNoPlainFile(path: "b.txt"),
+      ])
   }
 
   @Test(arguments: ["1", "2", "3", "4", "6"] as [Character])

@@ -19,7 +19,7 @@ struct HandInFiles {
   private(set) var files: [File] = []
   /// The files in folders and archives that have another ending.
   private(set) var others: [String] = []
-  /// Archives that can't be read, with the reason.
+  /// Archives and files in them that can't be read, with the reason.
   private(set) var problems: [String] = []
 
   /// So many files of a class are read at most.
@@ -97,19 +97,22 @@ struct HandInFiles {
     limits.packedBytes = 512 << 20
     limits.totalBytes = 1 << 30
     let bytes = try FileSystem.read(path, limit: limits.packedBytes)
-    let packed: [ArchivedFile]
-    do throws(ArchiveProblem) { packed = try Archive.files(in: bytes, limits: limits) } catch {
+    let packed: Archive.Contents
+    do throws(ArchiveProblem) {
+      packed = try Archive.contents(of: bytes, limits: limits) {
+        $0.hasSuffix(HandIn.fileEnding) && !$0.contains("__MACOSX/")
+      }
+    } catch {
       problems.append("'\(path)': \(error.message)")
       return
     }
-    for file in packed {
-      let name = "\(path)/\(file.path)"
-      guard file.path.hasSuffix(HandIn.fileEnding), !file.path.contains("__MACOSX/") else {
-        passOver(file.path, as: name)
-        continue
-      }
+    for problem in packed.problems {
+      problems.append("'\(path)': passed over one file: \(problem.message)")
+    }
+    for name in packed.others { passOver(name, as: "\(path)/\(name)") }
+    for file in packed.files {
       let time = file.modified.map(Self.time) ?? Self.time(of: path)
-      files.append(File(path: name, time: time, bytes: file.bytes))
+      files.append(File(path: "\(path)/\(file.path)", time: time, bytes: file.bytes))
     }
   }
 }
