@@ -5,16 +5,27 @@ public import ReviewLog
 ///
 /// Both follow from names alone, so that the teacher's program finds them without asking anybody, and a file with
 /// another student's variants is known for one. The text of the assignment isn't among the names: a due date that
-/// moves changes nobody's question.
+/// moves changes nobody's question. Neither does a new name of a question that says which one it had.
 public struct StudentCopy: Hashable, Sendable {
   public var courseUUID: String
   public var assignment: AssignmentID
   public var student: LearnerID
+  public var formerNames: FormerNames
 
-  public init(courseUUID: String, assignment: AssignmentID, student: LearnerID) {
+  public init(
+    courseUUID: String, assignment: AssignmentID, student: LearnerID,
+    formerNames: FormerNames = FormerNames()
+  ) {
     self.courseUUID = courseUUID
     self.assignment = assignment
     self.student = student
+    self.formerNames = formerNames
+  }
+
+  /// The seeds by which a try of a question is known for one of this copy: under its name, which is the first, and
+  /// under those that it had.
+  public func seeds(of question: QuestionID, try number: Int) -> [UInt64] {
+    ([question] + formerNames.names(of: question)).map { seed(of: $0, try: number) }
   }
 
   /// The seed of the variant that a try of a question shows; tries count from 1.
@@ -43,11 +54,11 @@ public struct StudentCopy: Hashable, Sendable {
     for (index, zone) in assignment.zones.enumerated() {
       let found: [QuestionID]
       switch zone.source {
-      case .questions(let named): found = chosen(zone.questionCount, of: named) { $0.rawValue }
+      case .questions(let named): found = chosen(zone.questionCount, of: named, drawnName)
       case .rules(let rules):
         found = chosen(zone.questionCount, of: rules) { $0.rawValue }.compactMap { rule in
           let free = (questions[rule] ?? []).filter { !taken.contains($0) }
-          return chosen(1, of: free) { $0.rawValue }.first
+          return chosen(1, of: free, drawnName).first
         }
       }
       for question in found where taken.insert(question).inserted {
@@ -55,6 +66,11 @@ public struct StudentCopy: Hashable, Sendable {
       }
     }
     return items
+  }
+
+  /// The name by which a question is drawn: the first that it had.
+  private func drawnName(_ question: QuestionID) -> String {
+    (formerNames.names(of: question).first ?? question).rawValue
   }
 
   /// Draws from a list, which keeps its order.

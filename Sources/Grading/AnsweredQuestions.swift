@@ -8,11 +8,13 @@ internal import Study
 struct AnsweredQuestions {
   private let assignment: CourseAssignment
   private let store: Store
+  private let formerNames: FormerNames
   private var known: [[String]: StoredQuestion?] = [:]
 
   init(_ assignment: CourseAssignment, in store: Store) {
     self.assignment = assignment
     self.store = store
+    formerNames = assignment.formerNames
   }
 
   /// The question as it was shown, unless the assignment says that what it is now counts, or nobody has the text of
@@ -26,7 +28,7 @@ struct AnsweredQuestions {
   }
 
   private func find(_ attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
-    let id = QuestionID(rawValue: attempt.question)
+    let id = QuestionID(rawValue: formerNames.name(of: attempt))
     guard id.course == assignment.course.id else { return nil }
     if assignment.assignment.corrections[id] != .new {
       let shown = try store.question(id, at: RevisionID(rawValue: attempt.revision))

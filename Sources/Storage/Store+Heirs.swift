@@ -65,6 +65,16 @@ extension Store {
       [.text(kind.rawValue), .text(name), .text(heir), .integer(position), .text(course)])
   }
 
+  /// Returns the former names of a course's questions, in the order in which the course gives them.
+  public func formerQuestions(
+    of course: Course
+  ) throws(StoreError) -> [Succession<QuestionID>] {
+    try database.query(
+      "SELECT name, heir FROM former WHERE kind = 'question' AND course = ? ORDER BY position",
+      [.text(course.uuid)]
+    ) { Succession(QuestionID(rawValue: $0.text(0)), to: QuestionID(rawValue: $0.text(1))) }
+  }
+
   /// Ends the teaching of the courses that a course takes over from, as far as these are courses of
   /// their own here.
   func retireFormerCourses(of course: Course) throws(StoreError) {

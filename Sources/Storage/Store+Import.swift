@@ -39,6 +39,8 @@ public struct ImportSummary: Hashable, Sendable {
   public var reworded: [QuestionID] = []
   /// Questions with another meaning, whose statistics start anew.
   public var changed: [QuestionID] = []
+  /// Questions with another name, which go on with their history.
+  public var renamed: [Succession<QuestionID>] = []
   /// Questions that the course no longer has.
   public var removed: [QuestionID] = []
   /// Questions that wait for their run.
@@ -47,6 +49,18 @@ public struct ImportSummary: Hashable, Sendable {
   public var unchangedCount = 0
 
   public init() {}
+
+  /// Takes questions that only have another name for neither new nor removed.
+  fileprivate mutating func noteRenamed(in course: Course) {
+    for succession in course.formerQuestions {
+      guard let old = removed.firstIndex(of: succession.name),
+        let new = added.firstIndex(of: succession.heir)
+      else { continue }
+      removed.remove(at: old)
+      added.remove(at: new)
+      renamed.append(succession)
+    }
+  }
 }
 
 extension Store {
@@ -116,6 +130,7 @@ extension Store {
         try markRemoved(id)
         summary.removed.append(id)
       }
+      summary.noteRenamed(in: new.course)
       try declareFormerNames(in: new.course)
       try settleHeirs()
       return summary

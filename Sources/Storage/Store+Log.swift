@@ -114,18 +114,19 @@ extension Store {
     try reviewRecords("WHERE shown.uuid = ?", [.text(presentation.rawValue)]).first
   }
 
-  /// Returns a learner's answers to a question, in the order in which they were shown.
+  /// Returns a learner's answers to questions of these names, in the order in which they were shown.
   public func answers(
-    of learner: LearnerID, to question: QuestionID
+    of learner: LearnerID, to questions: [QuestionID]
   ) throws(StoreError) -> [ReviewRecord] {
-    try reviewRecords(
+    let names = questions.map { Value.text($0.rawValue) }
+    return try reviewRecords(
       """
       WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
         AND shown.revision IN (
           SELECT revision.id FROM revision JOIN question ON question.id = revision.question
-          WHERE question.name = ?2)
+          WHERE question.name IN (\(names.map { _ in "?" }.joined(separator: ", "))))
       ORDER BY shown.id
-      """, [.text(learner.rawValue), .text(question.rawValue)])
+      """, [.text(learner.rawValue)] + names)
   }
 
   /// Returns the questions that a learner answered wrong in their last sitting with answers, and didn't

@@ -1,7 +1,7 @@
 internal import ContentImport
 public import Coursework
 public import Curriculum
-internal import ReviewLog
+public import ReviewLog
 public import Storage
 
 /// An assignment of a taught course.
@@ -10,6 +10,8 @@ public struct CourseAssignment: Hashable, Sendable {
   public var course: Course
   /// The digest of its file, in hexadecimal.
   public var digest: String
+  /// The names that the course's questions had.
+  public var formerNames: FormerNames
 
   /// `COURSE/ID`
   public var name: String { "\(course.id.rawValue)/\(assignment.id.rawValue)" }
@@ -21,6 +23,13 @@ public struct CourseAssignment: Hashable, Sendable {
       if let target = question.rules.first { byRule[target, default: []].append(question.id) }
     }
     return byRule
+  }
+
+  /// A student's copy of it.
+  public func copy(of student: LearnerID) -> StudentCopy {
+    StudentCopy(
+      courseUUID: course.uuid, assignment: assignment.id, student: student,
+      formerNames: formerNames)
   }
 
   /// The questions that a student may get.
@@ -35,12 +44,15 @@ extension Store {
   public func assignments(of courses: [Course]) throws(StoreError) -> [CourseAssignment] {
     var found: [CourseAssignment] = []
     for course in courses {
-      for stored in try assignments(of: course.id) {
+      let all = try assignments(of: course.id)
+      if all.isEmpty { continue }
+      let formerNames = FormerNames(try formerQuestions(of: course))
+      for stored in all {
         if let assignment = readAssignment(named: stored.name, stored.text, of: course) {
           found.append(
             CourseAssignment(
               assignment: assignment, course: course,
-              digest: Digest(of: stored.text).hexadecimal))
+              digest: Digest(of: stored.text).hexadecimal, formerNames: formerNames))
         }
       }
     }

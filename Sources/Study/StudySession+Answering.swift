@@ -123,7 +123,9 @@ extension StudySession {
   /// One that can't be judged again is left out.
   public func latestMistakes(most limit: Int) throws(StoreError) -> [SavedAnswer] {
     var mistakes: [SavedAnswer] = []
-    for record in try store.latestMistakes(of: learner.id, most: limit) {
+    let waiting = try questionsOfOpenExams()
+    for record in try store.latestMistakes(of: learner.id, most: limit)
+    where !waiting.contains(record.presentation.question) {
       if let answered = try judgedAgain(record) { mistakes.append(answered) }
     }
     return mistakes

@@ -59,6 +59,21 @@ extension StudySession {
     return AssignmentStanding(entries: entries)
   }
 
+  /// The questions that the learner answered in exams that aren't over, whose verdicts wait for the end: until the due
+  /// date, or where there is none until all are answered.
+  func questionsOfOpenExams() throws(StoreError) -> Set<QuestionID> {
+    var questions: Set<QuestionID> = []
+    for source in try store.assignments(of: courses) {
+      let taken = self.assignment.flatMap { $0.source == source ? $0 : nil } ?? take(source)
+      guard taken.keepsVerdicts(at: now.time) else { continue }
+      let standing = try standing(in: taken)
+      let answered = standing.entries.filter { !$0.tries.isEmpty }
+      if taken.due == nil, answered.count == standing.entries.count { continue }
+      questions.formUnion(answered.map(\.item.question))
+    }
+    return questions
+  }
+
   /// Returns the question of the assignment that comes next; nil when none waits for an answer.
   func nextQuestion(of taken: TakenAssignment) throws(StoreError) -> AskedQuestion? {
     let open = try standing(in: taken).open

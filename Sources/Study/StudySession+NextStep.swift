@@ -77,6 +77,7 @@ extension StudySession {
         askable.insert(question.id)
       }
     }
+    askable.subtract(try questionsOfOpenExams())
     return mistakes.filter(askable.contains)
   }
 }

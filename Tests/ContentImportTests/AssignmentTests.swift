@@ -99,10 +99,15 @@ import Testing
     #expect(reading.assignments.first?.assignment?.total == 6)
   }
 
-  @Test func `an exam has one try where nothing else is said`() {
-    let zones = read(Self.sound.replacing("homework", with: "exam")).assignments.first?
-      .assignment?.zones
-    #expect(zones?.map(\.tries) == [1, 3])
+  @Test func `an exam has one try`() {
+    let exam = Self.sound.replacing("homework", with: "exam")
+    let single = exam.replacing("[4, 2, 1]\n    tries: 3", with: "4")
+    let zones = read(single).assignments.first?.assignment?.zones
+    #expect(zones?.map(\.tries) == [1, 1])
+    #expect(
+      read(exam).diagnostics.map(\.message) == [
+        "an exam has one try, since its verdicts come after the end; 'points' is one number"
+      ])
   }
 
   private func check(_ old: String, _ new: String, _ message: String) {

@@ -22,6 +22,8 @@ extension AssignmentFinding {
     case .pointsRise: "the points rise; a later try never pays more than an earlier one"
     case .pointsBeyondTries(let points, let tries):
       "there are points for \(points) tries, but 'tries' is \(tries)"
+    case .examHasOneTry(let key):
+      "an exam has one try, since its verdicts come after the end; '\(key)' is one number"
     case .isNoTime(let text, let key):
       "'\(key)' is '\(text)'; write a time with its offset: 2026-11-15T23:59+01:00"
     case .comesBefore(let key, let other): "'\(key)' comes before '\(other)'"

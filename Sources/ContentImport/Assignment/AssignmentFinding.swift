@@ -19,6 +19,8 @@ enum AssignmentFinding: ContentFinding {
   case pointsRise
   /// There are points for more tries than the zone allows.
   case pointsBeyondTries(points: Int, tries: Int)
+  /// A second try of an exam would tell that the first one was wrong.
+  case examHasOneTry(key: String)
   case isNoTime(String, key: String)
   /// A time must come after another one.
   case comesBefore(key: String, other: String)

@@ -132,7 +132,9 @@ struct AssignmentReader {
     }
     let points = points(&keys)
     let tries = count("tries", most: Self.mostTries, &keys) ?? usualTries(points, of: kind)
-    if let tries, points.count > tries {
+    if kind == .exam, let key = points.count > 1 ? "points" : tries != 1 ? "tries" : nil {
+      keys.report(AssignmentFinding.examHasOneTry(key: key), about: key)
+    } else if let tries, points.count > tries {
       keys.report(
         AssignmentFinding.pointsBeyondTries(points: points.count, tries: tries), about: "points")
     }

@@ -188,7 +188,8 @@ private struct CourseAddition {
       + counted(questionCount, "question")
     guard let summary else { return text }
     let changes = [
-      (summary.added.count, "new"), (summary.reworded.count, "reworded"),
+      (summary.added.count, "new"), (summary.renamed.count, "with a new name"),
+      (summary.reworded.count, "reworded"),
       (summary.changed.count, "with another answer or scenario"),
       (summary.removed.count, "removed"), (summary.unchangedCount, "unchanged"),
     ]
@@ -203,10 +204,23 @@ private struct CourseAddition {
     let (old, new) = (before?.lessons.map(\.id) ?? [], course.lessons.map(\.id))
     // A course that was removed has none, and comes back with what it had.
     guard !old.isEmpty else { return [] }
+    let lessons = course.formerLessons.filter {
+      $0.name.course == course.id && old.contains($0.name.lesson)
+        && !new.contains($0.name.lesson) && !old.contains($0.heir.lesson)
+    }
+    let (formerLessons, heirs) = (lessons.map(\.name.lesson), lessons.map(\.heir.lesson))
     let changes: [(String, [String])] = [
-      ("new lesson", new.filter { !old.contains($0) }.map(\.rawValue)),
-      ("lesson that is gone", old.filter { !new.contains($0) }.map(\.rawValue)),
+      ("new lesson", new.filter { !old.contains($0) && !heirs.contains($0) }.map(\.rawValue)),
+      (
+        "lesson with a new name",
+        lessons.map { "\($0.name.lesson.rawValue), now \($0.heir.lesson.rawValue)" }
+      ),
+      (
+        "lesson that is gone",
+        old.filter { !new.contains($0) && !formerLessons.contains($0) }.map(\.rawValue)
+      ),
       ("new question", summary.added.map(\.name)),
+      ("question with a new name", summary.renamed.map { "\($0.name.name), now \($0.heir.name)" }),
       ("question whose statistics begin anew", summary.changed.map(\.name)),
       ("question that is gone", summary.removed.map(\.name)),
     ]
