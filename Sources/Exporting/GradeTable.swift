@@ -27,12 +27,29 @@ public struct GradeTable {
     return bytes
   }
 
+  /// The line that such a table begins with.
+  public static func head(of format: Format) -> String {
+    columns(of: format).joined(separator: ",")
+  }
+
+  private static func columns(of format: Format) -> [String] {
+    switch format {
+    case .csv:
+      [
+        "id", "name", "group", "points", "of", "right", "answered", "asked", "last_answer",
+        "late_minutes", "file_time", "misconceptions", "warnings",
+      ]
+    // Moodle finds its columns by these words (mod/assign/feedback/offline/importgradeslib.php).
+    case .moodle:
+      [
+        "Identifier", "Full name", "Grade", "Maximum Grade", "Last modified (grade)",
+        "Feedback comments",
+      ]
+    }
+  }
+
   private var rows: [[Cell]] {
-    let head = [
-      "id", "name", "group", "points", "of", "right", "answered", "asked", "last_answer",
-      "late_minutes", "file_time", "misconceptions", "warnings",
-    ]
-    return [head.map { .word($0) }]
+    [Self.columns(of: .csv).map { .word($0) }]
       + report.students.map { student in
         [
           .text(student.id), .text(student.name), .text(student.group), .number(student.points),
@@ -47,16 +64,11 @@ public struct GradeTable {
 
   // MARK: Moodle
 
-  /// Moodle finds its columns by these words, and a participant by the number
-  /// (mod/assign/feedback/offline/importgradeslib.php).
+  /// Moodle finds a participant by the number.
   private var rowsOfMoodle: [[Cell]] {
-    let head = [
-      "Identifier", "Full name", "Grade", "Maximum Grade", "Last modified (grade)",
-      "Feedback comments",
-    ]
-    return [head.map { .word($0) }]
+    [Self.columns(of: .moodle).map { .word($0) }]
       + report.students.compactMap { student in
-        Self.participant(student).map { number in
+        student.participant.map { number in
           [
             .word("Participant \(number)"), .text(student.name), .number(student.points),
             .number(student.of), .none, .text(Self.comment(on: student)),
@@ -67,14 +79,7 @@ public struct GradeTable {
 
   /// The students of whom Moodle's number isn't known; they are in no line.
   public var withoutParticipant: [String] {
-    report.students.filter { $0.handedIn != nil && Self.participant($0) == nil }.map(\.name)
-  }
-
-  /// Moodle's number of a student: that of the folder in its archive, or the roster's id where it is
-  /// `Participant NUMBER`.
-  private static func participant(_ student: ClassReport.Student) -> Int? {
-    if student.id.hasPrefix("Participant ") { return Int(student.id.dropFirst(12)) }
-    return student.file.flatMap { PlatformFolder(in: $0)?.number }
+    report.students.filter { $0.handedIn != nil && $0.participant == nil }.map(\.name)
   }
 
   private static func comment(on student: ClassReport.Student) -> String {

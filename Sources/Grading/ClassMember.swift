@@ -24,8 +24,8 @@ public struct ClassMember: Hashable, Sendable {
   /// Returns all students of the roster and of the hand-ins, by their names.
   public static func all(in store: Store) throws(StoreError) -> [ClassMember] {
     let roster = try store.roster()
+    let match = try store.rosterMatch()
     let heads = try store.handInHeads()
-    let names = Set(heads.map(\.name))
     var members: [String: ClassMember] = [:]
     for entry in roster.entries where members[entry.id] == nil {
       members[entry.id] = ClassMember(
@@ -33,11 +33,8 @@ public struct ClassMember: Hashable, Sendable {
     }
     for (learner, files) in Dictionary(grouping: heads, by: \.student) {
       let name = files.first?.name ?? ""
-      let entry = roster.entry(
-        of: HandIn.LearnerFacts(id: learner, name: name), in: files.last?.file ?? "",
-        besides: names)
       var member =
-        members[entry?.id ?? learner]
+        members[match.student(of: learner) ?? learner]
         ?? ClassMember(id: learner, name: name, group: "", learners: [], handIns: [])
       member.learners.append(learner)
       member.handIns += Dictionary(grouping: files, by: \.assignment).map {

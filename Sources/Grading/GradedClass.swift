@@ -59,11 +59,14 @@ public struct GradedClass {
     work = AssignmentClass(
       course: assignment.course.id, courseUUID: uuid, assignment: assignment.assignment,
       digest: assignment.digest, questions: assignment.questionsByRule,
+      formerNames: assignment.formerNames,
       modelVersion: model.version, roster: try store.roster(),
+      match: try store.rosterMatch(),
       handIns: zip(handIns, judged).compactMap { entry, judged in
         judged.map {
           CollectedHandIn(
-            handIn: entry.1, judged: $0, file: entry.0.file, time: entry.0.time)
+            handIn: entry.1, judged: $0, file: entry.0.file, time: entry.0.time,
+            folders: entry.0.folders)
         }
       })
     report = ClassReport(of: work)

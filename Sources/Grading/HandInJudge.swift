@@ -84,6 +84,7 @@ public struct HandInJudge {
 
   /// Puts the results together, one for each hand-in.
   public func judged(_ handIns: [HandIn], from results: [Judged]) -> [JudgedHandIn] {
+    let formerNames = assignment.formerNames
     let byPlace = Dictionary(
       results.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     return handIns.enumerated().map { index, handIn in
@@ -94,19 +95,30 @@ public struct HandInJudge {
           ?? Judged(
             place: Place(handIn: index, attempt: place),
             attempt: JudgedHandIn.Attempt(
-              question: attempt.question, revision: nil, variant: "",
+              question: formerNames.name(of: attempt), revision: nil, variant: "",
               number: numbers.number(of: attempt), outcome: .unjudged))
       }
-      return JudgedHandIn(attempts: answers.map(\.attempt), beliefs: beliefs(behind: answers))
+      // Only answers to the student's own variants say something about the student.
+      let evidence = answers.filter { $0.attempt.number != nil }.compactMap(\.evidence)
+      let state = BeliefState(
+        BeliefModel(listedCount: model.misconceptions.count), after: evidence)
+      return JudgedHandIn(
+        attempts: answers.map(\.attempt), beliefs: Self.beliefs(state.held, behind: evidence),
+        suspicions: Self.beliefs(suspicions(of: state), behind: evidence)
+          .filter { $0.questions.count >= state.model.fewestQuestions })
     }
   }
 
-  /// The misconceptions that a student's own answers show, with the questions that showed each.
-  private func beliefs(behind answers: [Judged]) -> [JudgedHandIn.Belief] {
-    let evidence = answers.filter { $0.attempt.number != nil }.compactMap(\.evidence)
-    let state = BeliefState(
-      BeliefModel(listedCount: model.misconceptions.count), after: evidence)
-    return state.held.filter { !$0.isOfReleases }.map { belief in
+  /// The beliefs that are likelier than not, and less than certain.
+  private func suspicions(of state: BeliefState) -> [BeliefID] {
+    state.suspects.filter { $0.posterior >= state.model.doubtful }.map(\.belief)
+  }
+
+  /// Misconceptions with the questions that showed each.
+  private static func beliefs(
+    _ beliefs: [BeliefID], behind evidence: [Evidence]
+  ) -> [JudgedHandIn.Belief] {
+    beliefs.filter { !$0.isOfReleases }.map { belief in
       let showing = evidence.filter { $0.agreeing.contains(belief) }.map(\.question)
       return JudgedHandIn.Belief(id: belief.rawValue, questions: Set(showing).sorted())
     }
@@ -115,20 +127,21 @@ public struct HandInJudge {
 
 /// The numbers of a student's tries, found by the seeds of their copy.
 private struct TryNumbers {
+  private let formerNames: FormerNames
   private var numbers: [String: Int] = [:]
 
   init(of handIn: HandIn, in assignment: CourseAssignment) {
-    let copy = StudentCopy(
-      courseUUID: assignment.course.uuid, assignment: assignment.assignment.id,
-      student: LearnerID(rawValue: handIn.learner.id))
+    let copy = assignment.copy(of: LearnerID(rawValue: handIn.learner.id))
+    formerNames = copy.formerNames
     let counts = Dictionary(
-      handIn.attempts.prefix(HandInJudge.mostAnswers).map { ($0.question, 1) },
+      handIn.attempts.prefix(HandInJudge.mostAnswers).map { (formerNames.name(of: $0), 1) },
       uniquingKeysWith: +)
     for (question, count) in counts {
       // Where tries are missing, the numbers of the others are beyond the count.
       for number in 1...count + Self.mostMissing {
-        let seed = copy.seed(of: QuestionID(rawValue: question), try: number)
-        numbers[question + " " + HandIn.seedText(seed)] = number
+        for seed in copy.seeds(of: QuestionID(rawValue: question), try: number) {
+          numbers[question + " " + HandIn.seedText(seed)] = number
+        }
       }
     }
   }
@@ -136,6 +149,6 @@ private struct TryNumbers {
   private static let mostMissing = 8
 
   func number(of attempt: HandIn.Attempt) -> Int? {
-    numbers[attempt.question + " " + attempt.seed]
+    numbers[formerNames.name(of: attempt) + " " + attempt.seed]
   }
 }

@@ -1,3 +1,4 @@
+public import Coursework
 public import ReviewLog
 internal import SQLite
 
@@ -15,11 +16,14 @@ public struct StoredHandIn: Hashable, Sendable {
   public var time: UTCTime
   /// The bytes of the file.
   public var packed: [UInt8]
+  /// The folders of a learning platform that it was found in, that of `file` first.
+  public var folders: [PlatformFolder]
 
   public init(
     course: String, assignment: String, student: String, name: String, file: String, time: UTCTime,
     packed: [UInt8]
   ) {
+    folders = [PlatformFolder(in: file)].compactMap(\.self)
     self.course = course
     self.assignment = assignment
     self.student = student
@@ -35,7 +39,7 @@ public struct StoredHandIn: Hashable, Sendable {
 
 /// The hand-ins of a class: what came, and what it came to.
 extension Store {
-  /// Keeps a hand-in; false when it is there already.
+  /// Keeps a hand-in, or only its folder when it is there already; then returns false.
   public func add(_ handIn: StoredHandIn) throws(StoreError) -> Bool {
     try database.write { () throws(StoreError) in
       try database.run(
@@ -48,7 +52,15 @@ extension Store {
           .text(handIn.name), .text(handIn.file), .time(handIn.time), .text(handIn.hash),
           .blob(handIn.packed),
         ])
-      return database.connection.changeCount == 1
+      let isNew = database.connection.changeCount == 1
+      for folder in handIn.folders {
+        try database.run(
+          """
+          INSERT OR IGNORE INTO hand_in_folder (hand_in, folder)
+          SELECT id, ? FROM hand_in WHERE hash = ?
+          """, [.text(folder.text), .text(handIn.hash)])
+      }
+      return isNew
     }
   }
 
@@ -57,16 +69,13 @@ extension Store {
     to assignment: String, ofCourse uuid: String
   ) throws(StoreError) -> [StoredHandIn] {
     try database.query(
-      "\(Self.selectHandIn) WHERE course = ? AND assignment = ? ORDER BY id",
+      "\(Self.selectHandIn("packed")) WHERE course = ? AND assignment = ? ORDER BY id",
       [.text(uuid), .text(assignment)], Self.handIn)
   }
 
   /// Returns all hand-ins without their bytes, in the order in which they were added.
   public func handInHeads() throws(StoreError) -> [StoredHandIn] {
-    try database.query(
-      """
-      SELECT course, assignment, student, name, file, time, x'' FROM hand_in ORDER BY id
-      """, [], Self.handIn)
+    try database.query("\(Self.selectHandIn("x''")) ORDER BY id", [], Self.handIn)
   }
 
   /// Removes the hand-ins of students with all that was computed from them; returns their number.
@@ -82,13 +91,26 @@ extension Store {
     }
   }
 
-  private static let selectHandIn =
-    "SELECT course, assignment, student, name, file, time, packed FROM hand_in"
+  private static func selectHandIn(_ packed: String) -> String {
+    """
+    SELECT course, assignment, student, name, file, time, \(packed),
+      (SELECT group_concat(folder, '/') FROM (
+        SELECT folder FROM hand_in_folder WHERE hand_in_folder.hand_in = hand_in.id ORDER BY folder))
+    FROM hand_in
+    """
+  }
 
   private static func handIn(_ row: borrowing Row) throws(StoreError) -> StoredHandIn {
-    StoredHandIn(
+    var handIn = StoredHandIn(
       course: row.text(0), assignment: row.text(1), student: row.text(2), name: row.text(3),
       file: row.text(4), time: Self.time(row.integer(5)), packed: row.blob(6))
+    for part in (row.optionalText(7) ?? "").split(separator: "/") {
+      guard let folder = PlatformFolder(in: String(part)), !handIn.folders.contains(folder) else {
+        continue
+      }
+      handIn.folders.append(folder)
+    }
+    return handIn
   }
 
   /// A time that a file may hold; the nearest possible one for what no clock shows.

@@ -39,6 +39,17 @@ extension Store {
     }
   }
 
+  /// Finds the students of the roster among all who handed in.
+  public func rosterMatch() throws(StoreError) -> RosterMatch {
+    var learners: [String: RosterMatch.Learner] = [:]
+    for head in try handInHeads() {
+      learners[
+        head.student, default: RosterMatch.Learner(id: head.student, name: head.name, folders: [])
+      ].folders += head.folders.map { RosterMatch.Folder($0, of: head.assignment) }
+    }
+    return RosterMatch(try roster(), Array(learners.values))
+  }
+
   /// Removes a student from the roster; returns whether they were on it.
   public func removeFromRoster(_ student: String) throws(StoreError) -> Bool {
     try database.write { () throws(StoreError) in

@@ -32,6 +32,9 @@ import Testing
     ]
   }
 
+  /// A text without its breaks.
+  private func flat(_ text: String) -> String { text.replacing("\n", with: " ") }
+
   private func handedIn() throws -> HandIn {
     try HandIn(packed: Array(Data(contentsOf: URL(filePath: own.path + ".vdlwork"))))
   }
@@ -129,6 +132,56 @@ import Testing
     #expect(vdl(quiz).notices.contains("the assignment 'week1' is closed"))
     try assign("due: 1960-01-01T08:00Z\n")
     #expect(vdl(quiz + ["--json"]).output.contains("\"question\": \"kettles/true-or-false\""))
+  }
+
+  @Test func `a student with more time says until when`() throws {
+    try assign("due: 1960-01-01T08:00Z\nafter: none\n")
+    #expect(vdl(quiz).notices.contains("say until when: --until 2026-11-18T23:59+01:00"))
+    let said = vdl(quiz + ["--until", "2999-01-01T08:00Z"], typed: ["dk", "", "quit"])
+    #expect(said.output.contains("due 2999-01-01 08:00 UTC."))
+    #expect(!said.output.contains("It is late"))
+    #expect(vdl(quiz + ["--until", "tomorrow"]).notices.contains("'tomorrow' is no time"))
+    #expect(vdl(["quiz", "--until", "2999-01-01T08:00Z"]).status == 64)
+  }
+
+  @Test func `after an assignment it is handed in, by the same learner`() throws {
+    try assign()
+    let said = flat(vdl(quiz, typed: ["dk", "", "undo", "dk", "", "quit"]).output)
+    #expect(said.contains("Question 1 of 2"))
+    #expect(said.contains("Question 2 of 2"))
+    #expect(said.contains("In the assignment it is still a try"))
+    #expect(said.contains("of them right: 0 of 8 points. 'vdl hand-in week1 --learner Ada' writes"))
+    #expect(!said.contains("Next:"))
+    #expect(said.contains("Question 1 of 2, try 2"))
+    let other = vdl(["--content", own.path, "hand-in", "week1", "-o", "-"])
+    #expect(
+      other.notices.contains("'Ada' has answers; hand in with 'vdl hand-in week1 --learner Ada'"))
+  }
+
+  @Test func `an exam has one try`() throws {
+    try assign(kind: "exam")
+    let said = vdl(["content", "check", own.path])
+    #expect(
+      said.notices.contains(
+        "an exam has one try, since its verdicts come after the end; 'points' is"))
+    try assign(kind: "exam", points: "3\n    tries: 2")
+    #expect(vdl(["content", "check", own.path]).notices.contains("'tries' is one number"))
+  }
+
+  @Test func `nobody tells an exam's answers before its end`() throws {
+    try assign(kind: "exam", points: "3", "due: 2999-01-01T08:00Z\n")
+    _ = vdl(quiz + ["--json"], typed: ["dk", "dk"])
+    func mistakes() -> String {
+      vdl(
+        ["--content", own.path, "mistakes", "--learner", "Ada"],
+        typed: ["dk", "", "dk", "", "quit"]
+      ).output
+    }
+    #expect(mistakes().contains("There is no wrong answer to go through"))
+    try assign(kind: "exam", points: "3", "due: 1960-01-01T08:00Z\n")
+    #expect(mistakes().contains("Question 1 of 2"))
+    let late = vdl(quiz, typed: ["dk", "", "dk", ""]).output
+    #expect(!late.contains("its verdict comes after the end"))
   }
 
   @Test func `a wrong name is told`() throws {

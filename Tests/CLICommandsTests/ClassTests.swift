@@ -59,6 +59,11 @@ import Testing
     try write(handIn, other)
   }
 
+  /// A text without its breaks.
+  private func flat(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
   private func report() throws -> [String: Any] {
     let said = vdl(["class", "report", "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(said.output.utf8))
@@ -127,7 +132,7 @@ import Testing
     ).write(to: URL(filePath: path("all.tar.gz")))
     let said = vdl(["class", "add", path("all.tar.gz")])
     #expect(said.status == 0)
-    #expect(said.output.contains("Passed over 1 file that is no hand-in by the name"))
+    #expect(said.output.contains("Passed over 1 file whose name doesn't end in '.vdlwork'"))
     #expect(
       vdl(["class", "grades", "--format", "moodle"]).output.split(separator: "\r\n") == [
         "Identifier,Full name,Grade,Maximum Grade,Last modified (grade),Feedback comments",
@@ -176,8 +181,7 @@ import Testing
     try edit("Mal", as: "Mal") { $0.attempts[0].seed = "0000000000000001" }
     let said = vdl(["class", "add", path("in")])
     #expect(said.status == 1)
-    let text = said.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .joined(separator: " ")
+    let text = flat(said.output)
     #expect(text.contains("Bob: edited: it claims 2 right answers, and 0 are"))
     #expect(
       text.contains(
@@ -197,8 +201,8 @@ import Testing
     broken.attempts[0].typed = "false"
     try write(broken, "Ada")
     #expect(
-      vdl(["class", "add", path("in")]).output.contains(
-        "Ada: edited: the file was changed after vdl wrote it"))
+      flat(vdl(["class", "add", path("in")]).output).contains(
+        "Ada: edited: '\(path("in/Ada.vdlwork"))' was changed after vdl wrote it"))
     handIn("Bob", "true", "1", "false")
     try edit("Bob", as: "Bob") { $0.attempts.removeFirst() }
     let said = vdl(["class", "add", path("in/Bob.vdlwork")])
@@ -229,7 +233,7 @@ import Testing
       toFile: path("class.csv"), atomically: true, encoding: .utf8)
     let said = vdl(["class", "add", "--roster", path("class.csv")])
     #expect(said.status == 64)
-    #expect(said.notices.contains("class.csv:3: 's1' is in line 2 already"))
+    #expect(said.notices.contains("class.csv:3: error: 's1' is in line 2 already"))
     #expect(!FileManager.default.fileExists(atPath: path("teacher.sqlite")))
   }
 
@@ -275,7 +279,9 @@ import Testing
     try write(edited, "edited")
     let said = vdl(["class", "add", path("in/edited.vdlwork")])
     #expect(said.status == 1)
-    #expect(said.output.contains("Ada: edited: the file was changed after vdl wrote it"))
+    #expect(
+      flat(said.output).contains(
+        "Ada: edited: '\(path("in/edited.vdlwork"))' was changed after vdl wrote it"))
     #expect(try points() == ["Ada": 4])
   }
 
@@ -306,6 +312,90 @@ import Testing
     let said = vdl(["class", "remove", try read("one").learner.id])
     #expect(said.output == "1 hand-in of this learner of Ada is removed.\n")
     #expect(try points() == ["Ada": 8])
+  }
+
+  // MARK: A learning platform's archive
+
+  /// The archive of a platform: the files of students in their folders, `NAME_NUMBER_…`.
+  private func pack(_ files: [(folder: String, name: String)], as archive: String = "all.tar.gz")
+    throws
+  {
+    let packed = try files.map { folder, name in
+      ArchivedFile(
+        path: "\(folder)_assignsubmission_file_/\(name).vdlwork", bytes: try read(name).packed())
+    }
+    try Data(Archive.packed(packed)).write(to: URL(filePath: path(archive)))
+  }
+
+  @Test func `a student keeps the line of the roster, and the number, in every list`() throws {
+    handIn("kettle42", "true")
+    try pack([("Ada L_4712", "kettle42")])
+    try "id,name\ns1,Ada L\n".write(toFile: path("class.csv"), atomically: true, encoding: .utf8)
+    _ = vdl(["class", "add", path("all.tar.gz"), "--roster", path("class.csv")])
+    handIn("kettle42", "1", "false")
+    _ = vdl(["class", "add", path("in")])
+    #expect(try students().map { $0["name"] as? String } == ["Ada L"])
+    #expect(vdl(["class", "list"]).output.hasPrefix("Ada L\n  s1\n"))
+    #expect(
+      vdl(["class", "grades", "--format", "moodle"]).output.contains(
+        "Participant 4712,Ada L,6.0,8.0"), "the later file came without a folder")
+    #expect(!vdl(["class", "grades", "--format", "moodle"]).notices.contains("Moodle's number"))
+  }
+
+  @Test func `a file in another student's folder is told, also where it is known`() throws {
+    handIn("Ada L", "false", "1")
+    handIn("Bob M", "true")
+    try pack([("Ada L_12", "Ada L"), ("Bob M_7", "Bob M")])
+    #expect(vdl(["class", "add", path("all.tar.gz")]).status == 0)
+    try pack([("Ada L_12", "Ada L"), ("Bob M_7", "Ada L")], as: "copied.tar.gz")
+    let said = vdl(["class", "add", path("copied.tar.gz")])
+    #expect(said.status == 1)
+    #expect(said.output.contains("0 new, 2 known"))
+    #expect(
+      flat(said.output).contains(
+        "Ada L: another's folder: a file of theirs is in the folder of Bob M"))
+    #expect(vdl(["class", "add", path("copied.tar.gz")]).output == said.output)
+    #expect(
+      vdl(["class", "grades", "--format", "moodle"]).output.contains("Participant 12,Ada L,8.0"))
+    #expect(
+      vdl(["class", "grades", "--format", "moodle"]).notices.hasPrefix(
+        "The points are of what Ada L handed in, which doesn't agree"))
+  }
+
+  @Test func `one bad name in an archive costs one file, and no other file is read`() throws {
+    handIn("Ada", "false", "1")
+    let bytes = try read("Ada").packed()
+    // 'b\u{1}d' has the length of 'bed', so that the archive stays sound; only its sum changes.
+    var tar = Data()
+    func add(_ name: String, _ bytes: [UInt8]) {
+      var head = [UInt8](repeating: 0, count: 512)
+      func put(_ text: String, at place: Int) {
+        head.replaceSubrange(place..<place + text.utf8.count, with: Array(text.utf8))
+      }
+      put(name, at: 0)
+      put("0000644", at: 100)
+      put(String(repeating: "0", count: 11), at: 136)
+      let size = String(bytes.count, radix: 8)
+      put(String(repeating: "0", count: 11 - size.count) + size, at: 124)
+      put("        ", at: 148)
+      put("0", at: 156)
+      put("ustar\u{0}00", at: 257)
+      let sum = String(head.reduce(0) { $0 + Int($1) }, radix: 8)
+      put(String(repeating: "0", count: 6 - sum.count) + sum + "\u{0} ", at: 148)
+      tar.append(contentsOf: head)
+      tar.append(contentsOf: bytes)
+      tar.append(contentsOf: [UInt8](repeating: 0, count: (512 - bytes.count % 512) % 512))
+    }
+    add("b\u{1}d.vdlwork", bytes)
+    add("film.mov", [UInt8](repeating: 7, count: HandIn.sizeLimit + 1))
+    add("good.vdlwork", bytes)
+    tar.append(contentsOf: [UInt8](repeating: 0, count: 1_024))
+    try tar.write(to: URL(filePath: path("all.tar")))
+    let said = vdl(["class", "add", path("all.tar")])
+    #expect(said.status == 1)
+    #expect(said.output.contains("1 hand-in to 'The first week' (kettles/week1): 1 new"))
+    #expect(said.notices.contains("in the archive has a control character; give it another one"))
+    #expect(said.output.contains("film.mov"))
   }
 
   // MARK: Corrections
@@ -359,7 +449,73 @@ import Testing
     #expect(said.notices.contains("'how-often' is 'some'; write full, none or new"))
   }
 
+  @Test func `a question with another name keeps its answers, in a store and in a class`() throws {
+    handIn("Ada", "true", "1")
+    _ = vdl(["class", "add", path("in")])
+    let before = try points()
+    try own.edit {
+      $0.replacing("## Question: true-or-false", with: "## Question: so-or-not").replacing(
+        """
+        kind: truth
+        """,
+        with: """
+          kind: truth
+          formerly: [true-or-false]
+          """)
+    }
+    try own.assign(questions: ["so-or-not", "how-often"], points: "[4, 2]")
+    #expect(try points() == before)
+    let said = vdl(["class", "add", path("in")])
+    #expect(said.status == 0)
+    #expect(!said.output.contains("Look at these"))
+    // The student has the new course too, and goes on: the wrong answer is the first try.
+    let asked = vdl(
+      ["quiz", "--assignment", "week1", "--learner", "Ada", "--json"], store: "store of Ada",
+      typed: ["\"false\"", "quit"])
+    #expect(asked.output.contains(#""question": "kettles/so-or-not""#))
+    #expect(!asked.output.contains(#""question": "kettles/how-often""#))
+    _ = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    #expect(
+      try read("Ada").attempts.map(\.question) == [
+        "kettles/so-or-not", "kettles/how-often", "kettles/so-or-not",
+      ])
+    let again = vdl(["class", "add", path("in")])
+    #expect(again.status == 0)
+    #expect(try points() == ["Ada": 6])
+  }
+
+  @Test func `a claim that no correction explains is still told`() throws {
+    handIn("Ada", "true", "2")
+    try edit("Ada", as: "Ada") { $0.claimed = HandIn.Claim(right: 2, points: 8) }
+    #expect(
+      vdl(["class", "add", path("in")]).output.contains(
+        "Ada: edited: it claims 2 right answers, and 0 are"))
+    try assign("corrections:\n  how-often: new")
+    try own.edit {
+      $0.replacing("event: Kettle.viewDidLoad", with: "event: Kettle.viewWillDisappear")
+    }
+    #expect(vdl(["class", "report"]).output.contains("edited: it claims 2 right answers"))
+  }
+
   // MARK: Views
+
+  @Test func `what a command writes replaces nothing but its own kind`() throws {
+    handIn("Ada", "false", "1")
+    _ = vdl(["class", "add", path("in")])
+    let roster = path("class.csv")
+    try "id,name\ns1,Ada\n".write(toFile: roster, atomically: true, encoding: .utf8)
+    for words in [["class", "report"], ["class", "grades"], ["content", "pack", own.path]] {
+      let said = vdl(words + ["-o", roster])
+      #expect(said.status == 64)
+      #expect(said.notices.contains("so vdl doesn't write over it"))
+      #expect(try String(contentsOfFile: roster, encoding: .utf8) == "id,name\ns1,Ada\n")
+      let target = path(words.joined(separator: "-").replacing("/", with: "-") + ".out")
+      #expect(vdl(words + ["-o", target]).status == 0)
+      #expect(vdl(words + ["-o", target]).status == 0, "its own file is replaced")
+    }
+  }
 
   @Test func `a class without hand-ins has empty lists`() throws {
     #expect(vdl(["class", "report"]).status == 74, "there is no database yet")

@@ -36,6 +36,8 @@ extension UsageError {
       "'\(path)' is this program, and vdl doesn't write over it"
     case .outputIsFolder(let path):
       "'\(path)' is a folder"
+    case .outputIsOther(let path, let expected):
+      "'\(path)' is there and is no \(expected), so vdl doesn't write over it"
     case .outputHasNoName:
       "the name after -o is empty"
     case .unknownName(let name, let noun, let suggestion, _):
@@ -55,7 +57,8 @@ extension UsageError {
       seeHelp(of: command)
     case .argumentIsNotUTF8, .notANumber, .notAChoice, .conflictingOptions: nil
     case .outputIsReserved: "name another file"
-    case .outputIsDatabase, .outputIsInCourse, .outputIsProgram: "name another file with -o"
+    case .outputIsDatabase, .outputIsInCourse, .outputIsProgram, .outputIsOther:
+      "name another file with -o"
     case .outputIsFolder, .outputHasNoName: "name a file with -o"
     case .unknownName(_, _, _, let list): list.map { "see '\($0)'" }
     }

@@ -33,6 +33,8 @@ enum UsageError: Hashable, Sendable {
   /// `-o` names this program.
   case outputIsProgram(String)
   case outputIsFolder(String)
+  /// `-o` names a file that the command can't have written, which is an `expected` one.
+  case outputIsOther(String, expected: String)
   /// The path after `-o` is empty.
   case outputHasNoName
 

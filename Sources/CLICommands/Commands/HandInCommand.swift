@@ -55,14 +55,13 @@ private struct HandingIn {
       let standing = try study.standing(in: taken)
       return (standing, try study.handIn(taken, standing))
     }
-    guard !handIn.attempts.isEmpty else {
-      throw .usage(
-        "you have answered no question of '\(taken.assignment.id.rawValue)' yet",
-        hint: "'vdl quiz --assignment \(taken.assignment.id.rawValue)' asks them")
+    guard !handIn.attempts.isEmpty else { throw try nothingAnswered() }
+    // A file named '-' would be hard to find again.
+    guard path != "-" else {
+      throw .usage("a hand-in goes to a file", hint: "name it with -o FILE, or leave -o out")
     }
     let path = path ?? usualPath
-    try refuseForeign(path)
-    let output = try OutputFile(path)
+    let output = try OutputFile(path, of: .handIn)
     guard let bytes = try? handIn.packed() else {
       throw .world("the hand-in could not be written")
     }
@@ -80,7 +79,8 @@ private struct HandingIn {
     console.prose(
       "\(share(count - missing.count, of: count)) questions of '\(taken.assignment.title)' "
         + (count - missing.count == 1 ? "has" : "have") + " an answer"
-        + (taken.assignment.kind == .exam ? "." : ", \(standing.rightCount) of them right."))
+        + (taken.keepsVerdicts(at: study.now.time)
+          ? "." : ", \(standing.rightCount) of them right: \(taken.points(of: standing))."))
     if !missing.isEmpty {
       console.prose("Not answered: " + Phrases.list(missing.map(\.name)) + ".")
     }
@@ -96,23 +96,25 @@ private struct HandingIn {
     console.line("Receipt \(handIn.receipt): '\(console.shown(path))'")
   }
 
+  /// Perhaps somebody else here has the answers.
+  private func nothingAnswered() throws(Failure) -> Failure {
+    let id = taken.assignment.id.rawValue
+    let others = try stored { () throws(StoreError) in
+      try study.othersWithAnswers(to: taken.source)
+    }
+    return .usage(
+      "you have answered no question of '\(id)' yet",
+      hint: others.isEmpty
+        ? "'vdl quiz --assignment \(id)' asks them"
+        : "\(Phrases.list(others.map(quoted))) \(others.count == 1 ? "has" : "have") answers; hand in with "
+          + "'vdl hand-in \(id)\(LearnerDatabase.option(forLearner: others[0]))'")
+  }
+
   // MARK: The file
 
   /// `hw1-Ada.vdlwork`
   private var usualPath: String {
     let name = FileSystem.fileName(for: study.learner.name)
     return "\(taken.assignment.id.rawValue)-\(name.prefix(60))\(HandIn.fileEnding)"
-  }
-
-  /// A hand-in replaces an earlier one and nothing else.
-  private func refuseForeign(_ path: String) throws(Failure) {
-    guard !FileSystem.isPipeOrDevice(path),
-      let bytes = try? FileSystem.read(path, limit: HandIn.sizeLimit)
-    else { return }
-    guard (try? HandIn(packed: bytes)) != nil else {
-      throw .usage(
-        "'\(path)' is there and is no hand-in, so vdl doesn't write over it",
-        hint: "name another file with -o")
-    }
   }
 }

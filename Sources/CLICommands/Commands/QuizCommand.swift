@@ -37,6 +37,7 @@ extension Command {
       Option("--course", "ID", "only questions of this course"),
       Option("--question", "ID", "only this question"),
       Option("--assignment", "ID", "the questions of this assignment"),
+      Option("--until", "TIME", "with --assignment: the due date that your teacher gave you alone"),
       Option("--each-once", nil, "every question once, and no other"),
       Option("--count", "N", "ask at most N questions (default: 10, see 'vdl settings')"),
       Option("--seed", "N", "choose and shuffle questions by this number"),

@@ -31,7 +31,7 @@ extension Command {
     guard let path = arguments["--output"] else {
       throw .usage("no file given", hint: "name it with -o FILE.html")
     }
-    let output = try Output(path, context.console)
+    let output = try Output(path, context.console, of: .page)
     let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
     let model = try context.soundModel().teaching(courses)

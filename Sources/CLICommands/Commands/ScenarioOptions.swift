@@ -61,7 +61,8 @@ enum ScenarioOptions {
           files: files))
     }
     scenario.files = files
-    let isOfCourse = arguments["--believing"]?.contains("/") == true
+    // A course's own misconceptions cost the reading of all courses.
+    let isOfCourse = arguments["--believing"]?.contains("/") == true || arguments.has("--content")
     let model = isOfCourse ? try context.taughtModel(arguments) : try context.soundModel()
     scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
@@ -90,13 +91,14 @@ enum ScenarioOptions {
   ) throws(Failure) -> String? {
     guard let id = arguments["--believing"] else { return nil }
     let all = model.misconceptions().map(\.id)
-    guard all.contains(id) else {
-      throw .usage(
-        .unknownName(
-          id, noun: "misconception", suggestion: suggestion(for: id, among: all),
-          list: "vdl help misconceptions"))
-    }
-    return id
+    if all.contains(id) { return id }
+    // One of a course by its own id alone.
+    let found = all.filter { $0.hasSuffix("/" + id) }
+    if found.count == 1 { return found[0] }
+    throw .usage(
+      .unknownName(
+        id, noun: "misconception", suggestion: suggestion(for: id, among: all),
+        list: "vdl help misconceptions"))
   }
 
   private static func rulesSwitchedOff(

@@ -10,8 +10,9 @@ internal import TerminalUI
 struct OutputFile {
   private let path: String
 
-  /// Throws a usage failure when the path names what vdl keeps or reads.
-  init(_ path: String) throws(Failure) {
+  /// Throws a usage failure when the path names what vdl keeps or reads, or a file that isn't of the kind that is
+  /// written.
+  init(_ path: String, of kind: OutputKind? = nil) throws(Failure) {
     self.path = path
     guard !path.isEmpty else { throw .usage(.outputHasNoName) }
     if FileSystem.isFolder(path) { throw .usage(.outputIsFolder(path)) }
@@ -20,6 +21,9 @@ struct OutputFile {
     if Store.isReserved(target) { throw .usage(.outputIsReserved(path)) }
     if Self.isDatabase(target) { throw .usage(.outputIsDatabase(path)) }
     if Self.isInCourse(target) { throw .usage(.outputIsInCourse(path)) }
+    if let kind, !kind.mayReplace(path) {
+      throw .usage(.outputIsOther(path, expected: kind.name))
+    }
   }
 
   /// Writes all that `body` appends. A file changes whole or not at all; a pipe or a device gets the
@@ -59,9 +63,9 @@ struct Output {
 
   /// Without a path, and for "-", it is standard output. Make it before any work, so that a path
   /// which is refused costs nothing.
-  init(_ path: String?, _ console: Console) throws(Failure) {
+  init(_ path: String?, _ console: Console, of kind: OutputKind? = nil) throws(Failure) {
     self.console = console
-    if let path, path != "-" { file = try OutputFile(path) } else { file = nil }
+    if let path, path != "-" { file = try OutputFile(path, of: kind) } else { file = nil }
   }
 
   func write(_ body: (@escaping Append) throws(Failure) -> Void) throws(Failure) {

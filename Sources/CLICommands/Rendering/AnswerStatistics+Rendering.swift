@@ -37,12 +37,13 @@ extension AnswerStatistics {
       first: "  ")
     for wrong in question.wrongAnswers {
       console.prose(
-        wrong.answer.joined(separator: " / "), first: "  \(wrong.count) x  ", rest: "       ")
+        wrong.answer == ["dk"] ? "I don't know" : wrong.answer.joined(separator: " / "),
+        first: "  \(wrong.count) x  ", rest: "       ")
     }
     for misconception in question.misconceptions.prefix(3) {
       console.prose(
-        "\(misconception.id.rawValue) (\(counted(misconception.count, "learner")))",
-        first: "  as by  ")
+        "\(counted(misconception.count, "learner")) may believe \(misconception.id.rawValue)",
+        first: "  ")
     }
   }
 

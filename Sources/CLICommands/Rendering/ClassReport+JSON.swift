@@ -12,13 +12,14 @@ extension ClassReport {
       "students": .array(students.map(Self.json(of:))),
       "questions": .array(questions.map(Self.json(of:))),
       "misconceptions": .array(beliefs.map(Self.json(of:))),
+      "suspicions": .array(suspicions.map(Self.json(of:))),
     ])
   }
 
   /// The report of a class without an assignment.
   static let emptyJSON = JSON.object([
     "version": .int(1), "course": .null, "assignment": .null, "students": .array([]),
-    "questions": .array([]), "misconceptions": .array([]),
+    "questions": .array([]), "misconceptions": .array([]), "suspicions": .array([]),
   ])
 
   private static func json(of student: Student) -> JSON {
@@ -29,12 +30,15 @@ extension ClassReport {
       "lateMinutes": .int(student.lateMinutes),
       "points": .double(student.points), "of": .double(student.of), "right": .int(student.right),
       "answered": .int(student.answered), "asked": .int(student.asked),
-      "misconceptions": .array(
-        student.beliefs.map {
-          .object(["id": .string($0.id), "evidence": .strings($0.questions)])
-        }),
+      "misconceptions": json(of: student.beliefs),
+      "suspicions": json(of: student.suspicions),
       "warnings": .strings(student.warnings.map(\.message)),
     ])
+  }
+
+  private static func json(of beliefs: [JudgedHandIn.Belief]) -> JSON {
+    .array(
+      beliefs.map { .object(["id": .string($0.id), "evidence": .strings($0.questions)]) })
   }
 
   private static func json(of question: Question) -> JSON {

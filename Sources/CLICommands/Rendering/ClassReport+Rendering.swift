@@ -107,7 +107,7 @@ extension ClassReport {
     let analysis = question.analysis
     let right = "\(share(question.right, of: analysis.n)) right"
     guard analysis.n >= Self.fewestForCorrelation else {
-      return right + "; too few for more"
+      return right
     }
     let facility = analysis.facility.map { " (\(plainNumber(($0 * 100).rounded()))%)" } ?? ""
     func figure(_ name: String, _ value: Double?) -> String {
@@ -126,8 +126,20 @@ extension ClassReport {
     console.heading("What the class believes")
     if beliefs.isEmpty {
       console.prose(
-        "Nothing for certain: no misconception alone explains a student's answers.", first: "  ")
+        suspicions.isEmpty
+          ? "Nothing so far: no student's answers to two questions or more point to one misconception."
+          : "Nothing for certain yet.", first: "  ")
     }
+    show(beliefs, misconceptions, console)
+    guard !suspicions.isEmpty else { return }
+    console.line()
+    console.heading("What some may believe; too few answers to be certain")
+    show(suspicions, misconceptions, console)
+  }
+
+  private func show(
+    _ beliefs: [Belief], _ misconceptions: [Misconception], _ console: Console
+  ) {
     for belief in beliefs {
       let sentence = misconceptions.first { $0.id == belief.id }?.belief ?? belief.id
       console.prose(

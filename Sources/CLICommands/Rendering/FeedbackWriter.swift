@@ -78,7 +78,9 @@ struct FeedbackWriter: Sendable {
     }
     if let cause = explanation.cause { reasons.append("\(cause.event): \(cause.why.sentence).") }
     if let reason = explanation.reason(for: verdict) {
-      reasons.append("Rule \(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")")
+      let noun = reason.rule.course == nil ? "Rule" : "Topic"
+      reasons.append(
+        "\(noun) \(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")")
     }
     return reasons
   }

@@ -36,7 +36,9 @@ extension NextStep {
   }
 
   /// "'quiz' asks more questions", or with the command of the shell for somebody who leaves.
-  func sentence(isLeaving: Bool, _ names: LessonNames) -> String {
+  func sentence(
+    isLeaving: Bool, _ names: LessonNames, learnerOption: String = ""
+  ) -> String {
     let effect =
       switch self {
       case .mistakes: "asks once more what you got wrong"
@@ -45,6 +47,6 @@ extension NextStep {
       case .reading: "shows the next lesson"
       case .placement: isLeaving ? "suggests where to go on" : "finds where to start"
       }
-    return "'\(isLeaving ? shellCommand(names) : command(names))' \(effect)"
+    return "'\(isLeaving ? shellCommand(names) + learnerOption : command(names))' \(effect)"
   }
 }

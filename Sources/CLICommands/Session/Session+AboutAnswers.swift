@@ -49,9 +49,15 @@ extension Session {
       last = answers.latest
       practice = last.map(Practice.init)
     }
+    let name = answered.presentation.question.name
+    if let place = try placeInAssignment(answered.presentation.question), place.tryNumber > 1 {
+      console.prose(
+        "Your answer to '\(name)' no longer counts for when vdl asks again. In the assignment it is still "
+          + "a try: you saw its verdict.")
+      return
+    }
     console.prose(
-      "Your answer to '\(answered.presentation.question.name)' no longer counts. "
-        + "vdl asks about its rule again with another question; "
+      "Your answer to '\(name)' no longer counts. vdl asks about its rule again with another question; "
         + "a right answer today isn't graded.")
   }
 

@@ -1,6 +1,7 @@
 internal import Coursework
 internal import Curriculum
 internal import Phrases
+internal import QuizEngine
 internal import ReviewLog
 internal import Storage
 internal import Study
@@ -15,13 +16,11 @@ extension Session {
     guard let assignment = study.assignment?.assignment, let taken = study.assignment else {
       return
     }
-    let points = taken.items.reduce(0) {
-      $0 + assignment.greatest(of: $1.question, in: taken.zone(of: $1))
-    }
     console.prose(
-      "\(assignment.title): \(counted(taken.items.count, "question")), \(pointsText(points))"
-        + (assignment.due.map { ", due \($0.minute(in: study.now.zone))" } ?? "") + ".")
-    let share = assignment.share(at: study.now.time)
+      "\(assignment.title): \(counted(taken.items.count, "question")), "
+        + pointsText(taken.greatestPoints)
+        + (taken.due.map { ", due \($0.minute(in: study.now.zone))" } ?? "") + ".")
+    let share = taken.share(at: study.now.time)
     guard share < 1 else { return }
     console.prose(
       share > 0
@@ -54,7 +53,25 @@ extension Session {
     console.prose(
       "You have answered \(share(answered, of: standing.entries.count)) questions of "
         + "'\(taken.assignment.title)'"
-        + (taken.assignment.kind == .exam ? "." : ", \(standing.rightCount) of them right.")
-        + " 'vdl hand-in \(taken.assignment.id.rawValue)' writes the file for your teacher.")
+        + (isExam ? "." : ", \(standing.rightCount) of them right: \(taken.points(of: standing)).")
+        + " 'vdl hand-in \(taken.assignment.id.rawValue)\(learnerOption)' writes the file for your teacher."
+    )
+  }
+
+  /// Where a question stands in the assignment, for its heading.
+  func placeInAssignment(_ question: QuestionID) throws(StoreError) -> (
+    number: Int, tryNumber: Int
+  )? {
+    guard case .assignment = plan.scope, let taken = study.assignment,
+      let index = taken.items.firstIndex(where: { $0.question == question })
+    else { return nil }
+    return (index + 1, try study.tries(of: question, in: taken).count + 1)
+  }
+}
+
+extension TakenAssignment {
+  /// "6 of 14 points"
+  func points(of standing: StudySession.AssignmentStanding) -> String {
+    "\(plainNumber(standing.points)) of \(pointsText(greatestPoints))"
   }
 }

@@ -15,11 +15,16 @@ extension Session {
     if isExam, (try? sayAssignmentDone()) != nil { return }
     // What was answered is saved; a store that can't be read now is no reason to stay.
     let outcome = try? study.outcome(of: news, areRepeated: plan.isOfMistakes)
+    let isOfAssignment = if case .assignment = plan.scope { true } else { false }
     let end = SittingEnd(
       outcome: outcome
         ?? SittingOutcome(answered: news.count, right: news.count { $0.verdict.isRight }),
-      week: try? weeklyGoal(), next: isAsking ? Self.stillOpen : nextAction(isLeaving: isLeaving))
+      week: try? weeklyGoal(),
+      next: isAsking
+        ? Self.stillOpen : isOfAssignment ? nil : nextAction(isLeaving: isLeaving))
     for sentence in end.sentences { console.prose(sentence, rest: "  ") }
+    // After an assignment it is handed in, or gone on with.
+    if isOfAssignment { try? sayAssignmentDone() }
   }
 
   private func weeklyGoal() throws(StoreError) -> WeeklyGoal? {
@@ -33,7 +38,10 @@ extension Session {
     guard let next = try? study.nextStep(mistakeCount: mistakes.count) else {
       return isLeaving ? nil : "That is all for now; 'quit' stops here."
     }
-    let words = "Next: " + next.sentence(isLeaving: isLeaving, study.lessonNames)
+    let words =
+      "Next: "
+      + next.sentence(
+        isLeaving: isLeaving, study.lessonNames, learnerOption: learnerOption)
     if isLeaving { return words + "." }
     guard lines.isInteractive else { return words + "; 'quit' stops here." }
     suggested = next

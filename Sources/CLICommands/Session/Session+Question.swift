@@ -33,8 +33,14 @@ extension Session {
   private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
     let number = plan.doneCount + 1
     let left = min(plan.count, try study.questionsLeft(in: plan.scope))
-    views.question(
-      asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
+    if let place = try placeInAssignment(asked.presentation.question) {
+      views.question(
+        asked, number: place.number, of: study.assignment?.items.count ?? 0,
+        tryNumber: place.tryNumber)
+    } else {
+      views.question(
+        asked, number: number, of: plan.doneCount + left, isAtMost: plan.scope == .placement)
+    }
     if case .lesson(let lesson) = plan.scope, asked.presentation.lessonName != lesson,
       !asked.isGenerated
     {

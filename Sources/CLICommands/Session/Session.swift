@@ -21,6 +21,8 @@ final class Session {
   var plan: Plan
   /// The status with which the session ends once the answer at hand is saved.
   var leaving: ExitStatus?
+  /// ` --learner NAME` where the command line says it, for commands of the shell that are suggested.
+  var learnerOption = ""
   /// Whether a question was shown that waits for its answer.
   var isAsking = false
   /// The advice that an empty line takes at the first prompt, and at the end.

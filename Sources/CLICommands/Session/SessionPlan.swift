@@ -1,6 +1,7 @@
 internal import Coursework
 internal import Curriculum
 internal import QuizEngine
+internal import ReviewLog
 internal import Study
 
 extension Session {
@@ -35,9 +36,10 @@ extension Session {
     /// Whether the session asks what is due and new, as `vdl` alone does, and hasn't begun.
     var isOfSession: Bool { staysOpen && scope == .dueAndNew && doneCount == 0 }
 
-    /// Whether the questions are those of an exam.
+    /// Whether the questions are those of an exam that isn't over.
     func isExam(in study: StudySession) -> Bool {
-      if case .assignment = scope { study.assignment?.assignment.kind == .exam } else { false }
+      guard case .assignment = scope else { return false }
+      return study.assignment?.keepsVerdicts(at: study.now.time) ?? false
     }
 
     /// Counts a question as answered or skipped. One of those that were named isn't asked again.

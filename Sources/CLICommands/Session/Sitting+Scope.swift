@@ -62,7 +62,10 @@ extension Sitting {
     if let name = arguments["--rule"] { return try rule(name) }
     if let name = arguments["--course"] { return try course(name) }
     if let name = arguments["--question"] { return try question(name) }
-    if let name = arguments["--assignment"] { return try assignment(name) }
+    if let name = arguments["--assignment"] { return try assignment(name, arguments) }
+    if arguments.has("--until") {
+      throw .usage("'--until' goes with '--assignment'")
+    }
     return arguments.has("--due") ? .due : .anything
   }
 
@@ -108,15 +111,35 @@ extension Sitting {
 
   // MARK: Assignments
 
-  private func assignment(_ name: String) throws(Failure) -> SchedulingContext.Scope {
-    let taken = study.take(
+  /// The due date that the student says is theirs alone. What an answer is worth, the roster decides.
+  private func ownDue(
+    _ arguments: Arguments, in assignment: Assignment
+  ) throws(Failure) -> UTCTime? {
+    guard let text = arguments["--until"] else { return nil }
+    guard text.contains(":"), let time = UTCTime(iso8601: text) else {
+      throw .usage(
+        "'\(text)' is no time; write it with its offset: --until 2026-11-18T23:59+01:00")
+    }
+    guard assignment.due != nil else {
+      throw .usage("the assignment '\(assignment.id.rawValue)' has no due date")
+    }
+    return time
+  }
+
+  private func assignment(
+    _ name: String, _ arguments: Arguments
+  ) throws(Failure) -> SchedulingContext.Scope {
+    var taken = study.take(
       try CourseAssignment.named(name, in: study.store, teaching: study.courses))
     let (now, zone) = (study.now.time, study.now.zone)
     if let release = taken.assignment.release, now < release {
       throw .usage("the assignment '\(name)' opens at \(release.minute(in: zone))")
     }
-    if taken.assignment.after == .none, !taken.assignment.isOpen(at: now) {
-      throw .usage("the assignment '\(name)' is closed")
+    taken.ownDue = try ownDue(arguments, in: taken.assignment)
+    if taken.assignment.after == .none, taken.share(at: now) == 0 {
+      throw .usage(
+        "the assignment '\(name)' is closed",
+        hint: "if your teacher gave you more time, say until when: --until 2026-11-18T23:59+01:00")
     }
     study.assignment = taken
     return .assignment(taken.items.map(\.question))

@@ -14,6 +14,7 @@ struct Sitting {
   let symptom: FoundSymptom?
   private let model: Model
   private let context: Context
+  private let learnerOption: String
 
   init(
     _ arguments: Arguments, _ context: Context, mode: Context.LineMode, seed: UInt64?
@@ -52,6 +53,8 @@ struct Sitting {
     }
     self.model = model
     self.context = context
+    learnerOption =
+      arguments["--learner"].map { LearnerDatabase.option(forLearner: $0) } ?? ""
     self.lines = lines
     self.stop = stop
     let repeating = model.repeating
@@ -84,7 +87,10 @@ struct Sitting {
   }
 
   func session(_ plan: Session.Plan) -> Session {
-    Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
+    let session = Session(
+      study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
+    session.learnerOption = learnerOption
+    return session
   }
 }
 

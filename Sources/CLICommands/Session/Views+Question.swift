@@ -6,11 +6,14 @@ internal import TerminalUI
 
 /// A question as it is asked.
 extension Views {
-  func question(_ asked: AskedQuestion, number: Int, of count: Int, isAtMost: Bool = false) {
+  /// `tryNumber` counts from 1.
+  func question(
+    _ asked: AskedQuestion, number: Int, of count: Int, isAtMost: Bool = false, tryNumber: Int = 1
+  ) {
     question(
       asked.prepared,
       heading: "Question \(number) of \(isAtMost ? "at most " : "")\(count)"
-        + Self.release(of: asked.prepared)
+        + (tryNumber > 1 ? ", try \(tryNumber)" : "") + Self.release(of: asked.prepared)
         + (asked.isResumed ? ", asked before and still open" : ""),
       isGenerated: asked.isGenerated)
   }

@@ -10,24 +10,29 @@ public struct AssignmentClass: Hashable, Sendable {
   public var digest: String
   /// The questions of the course by their targets, from which zones of rules draw.
   public var questions: [RuleID: [QuestionID]]
+  public var formerNames: FormerNames
   /// The model that ran the answers.
   public var modelVersion: String
   public var roster: Roster
+  /// The students of the roster among those who handed in, to whatever assignment.
+  public var match: RosterMatch
   /// All hand-ins, in the order in which they were collected.
   public var handIns: [CollectedHandIn]
 
   public init(
     course: CourseID, courseUUID: String, assignment: Assignment, digest: String,
-    questions: [RuleID: [QuestionID]], modelVersion: String, roster: Roster,
-    handIns: [CollectedHandIn]
+    questions: [RuleID: [QuestionID]], formerNames: FormerNames, modelVersion: String,
+    roster: Roster, match: RosterMatch, handIns: [CollectedHandIn]
   ) {
     self.course = course
     self.courseUUID = courseUUID
     self.assignment = assignment
     self.digest = digest
     self.questions = questions
+    self.formerNames = formerNames
     self.modelVersion = modelVersion
     self.roster = roster
+    self.match = match
     self.handIns = handIns
   }
 
@@ -42,12 +47,16 @@ public struct AssignmentClass: Hashable, Sendable {
     var latest: CollectedHandIn?
     /// The earlier ones.
     var earlier: [CollectedHandIn] = []
+
+    /// The latest first.
+    var handIns: [CollectedHandIn] { (latest.map { [$0] } ?? []) + earlier.reversed() }
   }
 
   /// The copy of the assignment that a learner gets.
   public func copy(of learner: String) -> StudentCopy {
     StudentCopy(
-      courseUUID: courseUUID, assignment: assignment.id, student: LearnerID(rawValue: learner))
+      courseUUID: courseUUID, assignment: assignment.id, student: LearnerID(rawValue: learner),
+      formerNames: formerNames)
   }
 
   /// Those who handed in and those on the roster, by their names.
@@ -55,16 +64,13 @@ public struct AssignmentClass: Hashable, Sendable {
     var members: [Member] = []
     var listed: Set<String> = []
     let byLearner = Dictionary(grouping: handIns, by: \.handIn.learner.id)
-    // A later file under another name moves nobody to another line.
-    let names = Set(byLearner.values.compactMap(\.first?.handIn.learner.name))
     for (learner, own) in byLearner {
       let inOrder = own.enumerated().sorted {
         $1.element.handIn.isLater(than: $0.element.handIn)
           || !$0.element.handIn.isLater(than: $1.element.handIn) && $0.offset > $1.offset
       }.map(\.element)
       guard let first = own.first, let latest = inOrder.last else { continue }
-      let entry = roster.entry(
-        of: first.handIn.learner, in: latest.file, for: assignment.id, besides: names)
+      let entry = match.student(of: learner).flatMap { roster.entry(of: $0, for: assignment.id) }
       if let entry { listed.insert(entry.id) }
       members.append(
         Member(
@@ -82,28 +88,13 @@ public struct AssignmentClass: Hashable, Sendable {
   }
 }
 
-extension Roster {
-  /// The line of a learner: that of their id, or else the only one of their name. A name with a slip does where no
-  /// other learner has it without, and last the folder that a learning platform made for the student. A line for one
-  /// assignment counts only where that one is given.
-  public func entry(
-    of learner: HandIn.LearnerFacts, in file: String, for assignment: AssignmentID? = nil,
-    besides others: Set<String>
-  ) -> Entry? {
-    let fitting = entries.filter {
-      $0.assignment.isEmpty || assignment == nil || $0.assignment == assignment?.rawValue
-    }
-    func only(_ isTheirs: (Entry) -> Bool) -> Entry? {
-      let found = fitting.filter(isTheirs)
-      return Set(found.map(\.id)).count == 1 ? found.first : nil
-    }
-    let folder = PlatformFolder(in: file)
-    return only { $0.id == learner.id || $0.learner == learner.id }
-      ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
-      ?? only { plainName($0.name) == plainName(learner.name) && !others.contains($0.name) }
-      ?? only { plainName($0.name) == folder.map { plainName($0.name) } }
+extension AssignmentClass.Member {
+  /// The number of a learning platform: the roster's, else that of the latest file in a folder of the student's name,
+  /// else that of the latest in any.
+  var participant: Int? {
+    let folders = handIns.flatMap(\.folders).filter { $0.number != nil }
+    let own = Set(([name] + handIns.map(\.handIn.learner.name)).map(plainName))
+    return entry?.participant
+      ?? (folders.first { own.contains(plainName($0.name)) } ?? folders.first)?.number
   }
 }
-
-/// A name without capitals and blanks, by which slips of one person are found.
-func plainName(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }

@@ -13,6 +13,8 @@ public struct ClassReport: Hashable, Sendable {
   public var questions: [Question]
   /// The misconceptions that students show, the commonest first.
   public var beliefs: [Belief]
+  /// Those that answers of students point to, without being enough for certainty.
+  public var suspicions: [Belief]
   /// The questions that have changed since some students answered them, and whose answers count for what the
   /// questions are now.
   public var changed: [Count]
@@ -29,8 +31,8 @@ public struct ClassReport: Hashable, Sendable {
     public var handedIn: UTCTime?
     /// The time of the latest file's last change, as it was found.
     public var fileTime: UTCTime?
-    /// The latest file's path where it was found.
-    public var file: String?
+    /// The number that a learning platform gave the student for this assignment; nil where it isn't known.
+    public var participant: Int?
     /// The minutes from the due date to the last answer; 0 in time.
     public var lateMinutes: Int
     /// The questions with an answer, those with a right one, and those of the student's copy.
@@ -40,6 +42,8 @@ public struct ClassReport: Hashable, Sendable {
     public var points: Double
     public var of: Double
     public var beliefs: [JudgedHandIn.Belief]
+    /// The misconceptions that the answers point to, without being enough for certainty.
+    public var suspicions: [JudgedHandIn.Belief]
     public var warnings: [HandInWarning]
   }
 
@@ -92,7 +96,8 @@ extension ClassReport {
     let warnings = ClassWarnings(work, members)
     students = members.map { Student($0, in: work, warnings.of($0)) }
     questions = Self.questions(of: members, in: work)
-    beliefs = Self.beliefs(of: students)
+    beliefs = Self.beliefs(of: students, \.beliefs)
+    suspicions = Self.beliefs(of: students, \.suspicions)
     changed = Self.changed(members)
   }
 
@@ -107,11 +112,13 @@ extension ClassReport {
     return self.counts(counts)
   }
 
-  private static func beliefs(of students: [Student]) -> [Belief] {
+  private static func beliefs(
+    of students: [Student], _ own: (Student) -> [JudgedHandIn.Belief]
+  ) -> [Belief] {
     var holders: [String: [String]] = [:]
     var questions: [String: [String: Int]] = [:]
     for student in students {
-      for belief in student.beliefs {
+      for belief in own(student) {
         holders[belief.id, default: []].append(student.name)
         for question in belief.questions {
           questions[belief.id, default: [:]][question, default: 0] += 1
@@ -143,9 +150,10 @@ extension ClassReport.Student {
       latest.handIn.attempts.last.map(latest.answered) ?? latest.time
     }
     fileTime = member.latest?.time
-    file = member.latest?.file
+    participant = member.participant
     self.warnings = warnings
     beliefs = member.latest?.judged.beliefs ?? []
+    suspicions = member.latest?.judged.suspicions ?? []
     let due = work.roster.due(of: id, for: work.assignment)
     let result = member.latest.map { StudentPoints($0, in: work, due: due) }
     lateMinutes = result?.lateMinutes ?? 0

@@ -16,7 +16,7 @@ struct ClassWarnings {
     guard let latest = member.latest else { return [] }
     var warnings: [HandInWarning] = []
     // An earlier file that was edited is worth a look, even where the latest one is whole.
-    for file in [latest] + member.earlier.reversed() {
+    for file in member.handIns {
       for warning in self.warnings(about: file) where !warnings.contains(warning) {
         warnings.append(warning)
       }
@@ -28,7 +28,7 @@ struct ClassWarnings {
   }
 
   private func warnings(about file: CollectedHandIn) -> [HandInWarning] {
-    return (file.handIn.isWhole ? [] : [.isEdited]) + answers(of: file)
+    return (file.handIn.isWhole ? [] : [.isEdited(file: file.file)]) + answers(of: file)
       + [claim(of: file)].compactMap(\.self)
   }
 
@@ -51,7 +51,7 @@ struct ClassWarnings {
         numbers[question, default: []].append(number)
         if judged.outcome == .unreadable { unreadable.append(question) }
       } else {
-        foreign[attempt.question, default: []].insert(attempt.seed)
+        foreign[question, default: []].insert(attempt.seed)
       }
     }
     for (question, seeds) in foreign {
@@ -93,8 +93,9 @@ struct ClassWarnings {
       guard let id = other.learner, id != learner else { continue }
       let copy = work.copy(of: id)
       for number in 1...Self.mostTries {
-        let seed = copy.seed(of: QuestionID(rawValue: question), try: number)
-        owners[HandIn.seedText(seed)] = other.name
+        for seed in copy.seeds(of: QuestionID(rawValue: question), try: number) {
+          owners[HandIn.seedText(seed)] = other.name
+        }
       }
     }
     return owners
@@ -115,17 +116,17 @@ struct ClassWarnings {
     let asked = items(of: handIn.learner.id)
     // The student's program doesn't know the roster.
     let result = StudentPoints(latest, in: work, due: work.assignment.due)
-    let isSamePlan = handIn.assignment.hash == work.digest
-    let isSameRight = claimed.right == result.right
-    guard !isSameRight || isSamePlan && abs(claimed.points - result.points) > 1e-6 else {
-      return nil
-    }
-    if handIn.modelVersion != work.modelVersion { return .otherModel(handIn.modelVersion) }
-    // Another warning says why the figures differ.
-    let isExplained = zip(handIn.attempts, latest.judged.attempts)
-      .contains { $0.revision != $1.revision || $1.number == nil || !asked.contains($1.question) }
-    return isExplained
-      ? nil
+    // What counts for something else now, or has a warning of its own, explains as many right answers more or fewer.
+    let others = zip(handIn.attempts, latest.judged.attempts)
+      .filter { $0.revision != $1.revision || $1.number == nil || !asked.contains($1.question) }
+    let explained = Set(others.map(\.1.question)).count
+    let isSamePlan = handIn.assignment.hash == work.digest && explained == 0
+    guard
+      abs(claimed.right - result.right) > explained
+        || isSamePlan && abs(claimed.points - result.points) > 1e-6
+    else { return nil }
+    return handIn.modelVersion != work.modelVersion
+      ? .otherModel(handIn.modelVersion)
       : .claims(
         right: claimed.right, points: claimed.points, computedRight: result.right,
         computedPoints: result.points)
@@ -138,6 +139,8 @@ struct ClassWarnings {
     var warnings: [HandInWarning] = []
     let names = Set(([latest] + member.earlier).map(\.handIn.learner.name))
     if names.count > 1 { warnings.append(.hasNames(names.sorted())) }
+    let folders = foldersOfOthers(member)
+    if !folders.isEmpty { warnings.append(.isInFolders(of: folders)) }
     let own = latest.handIn.learner.name
     let alike = members.compactMap { other -> String? in
       guard let id = other.learner, id != learner, let name = other.latest?.handIn.learner.name,
@@ -148,5 +151,18 @@ struct ClassWarnings {
     if !alike.isEmpty { warnings.append(.isNamedLike(alike)) }
     if !isRosterEmpty, member.entry == nil { warnings.append(.isNotOnRoster) }
     return warnings
+  }
+
+  /// The names of a learning platform's folders that the member's files are in and that aren't the member's: beside
+  /// one with the member's name, or with the name of somebody else.
+  private func foldersOfOthers(_ member: AssignmentClass.Member) -> [String] {
+    let own = Set(([member.name] + member.handIns.map(\.handIn.learner.name)).map(plainName))
+    let folders = Set(member.handIns.flatMap(\.folders).map(\.name))
+    let foreign = folders.filter { !own.contains(plainName($0)) }
+    guard foreign.count == folders.count else { return foreign.sorted() }
+    let others = Set(
+      members.filter { $0.id != member.id }
+        .flatMap { [$0.name] + $0.handIns.map(\.handIn.learner.name) }.map(plainName))
+    return foreign.filter { others.contains(plainName($0)) }.sorted()
   }
 }

@@ -8,9 +8,15 @@ public struct CollectedHandIn: Hashable, Sendable {
   public var file: String
   /// The time of the file's last change. A student's clock can't move it once the file is in an LMS.
   public var time: UTCTime
+  /// The folders of a learning platform that it was found in, that of `file` first.
+  public var folders: [PlatformFolder]
 
-  public init(handIn: HandIn, judged: JudgedHandIn, file: String, time: UTCTime) {
+  public init(
+    handIn: HandIn, judged: JudgedHandIn, file: String, time: UTCTime,
+    folders: [PlatformFolder] = []
+  ) {
     self.handIn = handIn
+    self.folders = folders
     self.judged = judged
     self.file = file
     self.time = time

@@ -4,7 +4,9 @@ extension HandInWarning {
   /// One sentence without a full stop; lower case.
   public var message: String {
     switch self {
-    case .isEdited: "edited: the file was changed after vdl wrote it"
+    case .isEdited(let file): "edited: '\(file)' was changed after vdl wrote it"
+    case .isInFolders(let names):
+      "another's folder: a file of theirs is in the folder of \(list(names))"
     case .claims(let right, let points, let computedRight, let computedPoints):
       right == computedRight
         ? "edited: it claims \(pointsText(points)), and its answers come to "
@@ -19,7 +21,7 @@ extension HandInWarning {
       "other-model: model \(model) judged the answers, and this one judges them otherwise"
     case .isGone(let questions): "no longer in the assignment: \(list(questions))"
     case .notAsked(let questions):
-      "not asked: \(answers(to: questions)) to what isn't in this student's copy"
+      "not asked: \(list(questions)) \(questions.count == 1 ? "isn't" : "aren't") in this student's copy"
     case .lacksTry(let questions): "an earlier try is missing of \(list(questions))"
     case .unreadable(let questions): "no answer can be read for \(list(questions))"
     case .lacksEarlierAnswers: "an earlier hand-in has answers that this one lacks"

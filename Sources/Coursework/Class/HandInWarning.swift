@@ -1,7 +1,9 @@
 /// Something about a hand-in that its teacher should look at. None of it takes points away by itself.
 public enum HandInWarning: Hashable, Sendable {
-  /// The chain doesn't fit the answers: somebody edited the file.
-  case isEdited
+  /// The chain doesn't fit the answers: somebody edited the file at this path.
+  case isEdited(file: String)
+  /// The learning platform has the file in the folders of these students.
+  case isInFolders(of: [String])
   /// The file claims other figures than its answers come to.
   case claims(right: Int, points: Double, computedRight: Int, computedPoints: Double)
   /// Answers are to variants that no try of this student shows; they count for nothing.
@@ -30,7 +32,8 @@ public enum HandInWarning: Hashable, Sendable {
   /// Whether the hand-in doesn't agree with what was computed.
   public var isDisagreement: Bool {
     switch self {
-    case .isEdited, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry, .notAsked,
+    case .isEdited, .isInFolders, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry,
+      .notAsked,
       .unreadable, .lacksEarlierAnswers, .hasNames:
       true
     case .isGone, .isNotOnRoster, .isNamedLike: false

@@ -4,6 +4,8 @@ public struct JudgedHandIn: Hashable, Sendable, Codable {
   public var attempts: [Attempt]
   /// The misconceptions that the answers show.
   public var beliefs: [Belief]
+  /// The misconceptions that they point to, without being enough for certainty.
+  public var suspicions: [Belief]
 
   /// An answer that was run again.
   public struct Attempt: Hashable, Sendable, Codable {
@@ -55,8 +57,9 @@ public struct JudgedHandIn: Hashable, Sendable, Codable {
     }
   }
 
-  public init(attempts: [Attempt], beliefs: [Belief]) {
+  public init(attempts: [Attempt], beliefs: [Belief], suspicions: [Belief]) {
     self.attempts = attempts
     self.beliefs = beliefs
+    self.suspicions = suspicions
   }
 }

@@ -3,6 +3,8 @@ public struct PlatformFolder: Hashable, Sendable {
   public var name: String
   /// Moodle's number of the participant; nil where the folder has none.
   public var number: Int?
+  /// The folder's own name.
+  public var text: String
 
   /// Finds the folder in a file's path; nil where there is none.
   public init?(in path: String) {
@@ -12,6 +14,7 @@ public struct PlatformFolder: Hashable, Sendable {
         separator: "_", omittingEmptySubsequences: false)
       name = words.dropLast().joined(separator: "_")
       number = words.last.flatMap { Int($0) }
+      text = String(part)
       return
     }
     return nil

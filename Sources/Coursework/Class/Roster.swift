@@ -47,11 +47,18 @@ public struct Roster: Hashable, Sendable {
   /// The due date of a student; nil when the assignment has none, since then nothing is late.
   public func due(of id: String, for assignment: Assignment) -> UTCTime? {
     guard let planned = assignment.due else { return nil }
-    let own = entries.filter { $0.id == id }
-    let entry =
-      own.first { $0.assignment == assignment.id.rawValue } ?? own.first { $0.assignment.isEmpty }
-    guard let entry else { return planned }
+    guard let entry = entry(of: id, for: assignment.id),
+      ["", assignment.id.rawValue].contains(entry.assignment)
+    else { return planned }
     return (entry.due ?? planned).advanced(by: .seconds(60 * entry.minutes))
+  }
+
+  /// A student's line: that for an assignment, else that for all, else one for another assignment, which still has
+  /// the name and the group.
+  func entry(of id: String, for assignment: AssignmentID) -> Entry? {
+    let own = entries.filter { $0.id == id }
+    return own.first { $0.assignment == assignment.rawValue } ?? own.first { $0.assignment.isEmpty }
+      ?? own.first
   }
 }
 

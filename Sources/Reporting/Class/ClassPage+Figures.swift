@@ -29,7 +29,7 @@ extension ClassPage {
     return Figure(
       id: "beliefs", heading: "What the class believes",
       lead: beliefs.isEmpty
-        ? ["Nothing for certain: no misconception alone explains a student's answers."]
+        ? ["Nothing for certain so far."]
         : ["So many of \(counted(most, "student")) answer as somebody would who believes this."],
       drawings: beliefs.isEmpty
         ? []
@@ -41,18 +41,37 @@ extension ClassPage {
       table: beliefs.isEmpty
         ? nil
         : Figure.Table(
-          caption: "misconceptions",
-          columns: ["Misconception", "Students", "Shown by", "Who", "What holds instead"],
-          rows: beliefs.map { belief in
-            [
-              plain(sentence(of: belief.id)), "\(belief.students.count)",
-              list(belief.questions.map { "\(QuestionID(rawValue: $0.id).name) (\($0.n))" }),
-              list(belief.students), plain(refutation(of: belief.id)),
-            ]
-          }))
+          caption: "misconceptions", columns: Self.columnsOfBeliefs, rows: beliefs.map(row)))
   }
 
-  private func sentence(of id: String) -> String {
+  /// The misconceptions that answers point to, for want of more; nil where there is nothing.
+  var suspicionsTable: Markup? {
+    guard !report.suspicions.isEmpty else { return nil }
+    let table = Figure.Table(
+      caption: "What some may believe", columns: Self.columnsOfBeliefs,
+      rows: report.suspicions.map(row))
+    return .element(
+      "section", ["aria-labelledby": "suspicions-heading", "class": "wide"],
+      [
+        .element("h2", ["id": "suspicions-heading"], "What some may believe"),
+        .element("p", [:], "These have given too few answers to be certain."),
+        table.opened(id: "suspicions"),
+      ])
+  }
+
+  private static let columnsOfBeliefs = [
+    "Misconception", "Students", "Shown by", "Who", "What holds instead",
+  ]
+
+  private func row(_ belief: ClassReport.Belief) -> [String] {
+    [
+      plain(sentence(of: belief.id)), "\(belief.students.count)",
+      list(belief.questions.map { "\(QuestionID(rawValue: $0.id).name) (\($0.n))" }),
+      list(belief.students), plain(refutation(of: belief.id)),
+    ]
+  }
+
+  func sentence(of id: String) -> String {
     misconceptions.first { $0.id == id }?.sentence ?? id
   }
 
@@ -110,7 +129,8 @@ extension ClassPage {
       figure(analysis.effectiveWeight), percent(question.guessRate),
       question.variants.count > 1
         ? list(question.variants.map { share($0.right, of: $0.n) }) : "",
-      list(question.misconceptions.map { "\($0.id) (\($0.n))" }),
+      question.misconceptions.map { "\(plain(sentence(of: $0.id))) (\($0.n))" }
+        .joined(separator: " "),
     ]
   }
 }

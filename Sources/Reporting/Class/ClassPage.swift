@@ -48,8 +48,10 @@ public struct ClassPage {
           ]),
         .element(
           "main", [:],
-          [summary, beliefsFigure.markup, questionsFigure.markup, studentsSection]
-            + [warningsSection].compactMap(\.self)),
+          [
+            summary, beliefsFigure.markup, suspicionsTable, questionsFigure.markup,
+            studentsSection, warningsSection,
+          ].compactMap(\.self)),
         .element(
           "footer", [:],
           [
@@ -72,7 +74,10 @@ public struct ClassPage {
         "of \(plainNumber(handedIn.map(\.of).max() ?? report.assignment.total))"
       ),
       ("Questions", "\(Set(report.questions.map(\.id)).count)", ""),
-      ("Misconceptions", "\(report.beliefs.count)", "\(shared) of several students"),
+      (
+        "Misconceptions", "\(report.beliefs.count)",
+        shared == 0 ? "" : "\(shared) of them held by several students"
+      ),
       ("To look at", "\(report.students.count { !$0.warnings.isEmpty })", "students"),
     ]
     return summarySection(rows)
@@ -94,7 +99,7 @@ public struct ClassPage {
           student.handedIn == nil ? "" : share(student.right, of: student.asked),
           student.handedIn?.minute(in: now.zone) ?? "no",
           student.lateMinutes > 0 ? "\(student.lateMinutes) min" : "",
-          list(student.beliefs.map(\.id)),
+          student.beliefs.map { plain(sentence(of: $0.id)) }.joined(separator: " "),
         ]
       })
     return .element(

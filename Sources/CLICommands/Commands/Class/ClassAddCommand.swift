@@ -65,14 +65,15 @@ private struct ClassCollection {
         try taught.store.replaceRoster(by: roster)
       }
       console.prose("The roster has \(counted(Set(roster.entries.map(\.id)).count, "student")).")
+      try sayUnknownAssignments(of: roster)
     }
     var problems = files.problems
     let found = try sorted(files.files, &problems)
     for (assignment, own) in found { try add(own, to: assignment) }
     if !files.others.isEmpty {
       console.prose(
-        "Passed over \(counted(files.others.count, "file")) that \(files.others.count == 1 ? "is" : "are")"
-          + " no hand-in by the name: " + list(files.others.prefix(3).map(quoted))
+        "Passed over \(counted(files.others.count, "file")) whose \(files.others.count == 1 ? "name doesn't" : "names don't")"
+          + " end in '\(HandIn.fileEnding)': " + list(files.others.prefix(3).map(quoted))
           + (files.others.count > 3 ? ", …" : "."))
     }
     if found.isEmpty, problems.isEmpty, roster == nil {
@@ -159,6 +160,16 @@ private struct ClassCollection {
 
   // MARK: The roster
 
+  /// A slip in a name would cost a student the time that they have more.
+  private func sayUnknownAssignments(of roster: Roster) throws(Failure) {
+    let known = try taught.assignments.map(\.assignment.id.rawValue)
+    for name in Set(roster.entries.map(\.assignment)).subtracting(known + [""]).sorted() {
+      console.notice(
+        "the roster names an assignment '\(name)', which is in no course that you teach here"
+          + Arguments.guess(name, among: known))
+    }
+  }
+
   static func roster(_ path: String, _ context: Context) throws(Failure) -> Roster {
     let bytes = try FileSystem.read(path, limit: Roster.sizeLimit)
     guard bytes.count <= Roster.sizeLimit else {
@@ -173,11 +184,11 @@ private struct ClassCollection {
       throw .usage("'\(path)' isn't UTF-8", hint: "save it as 'CSV UTF-8' in the spreadsheet")
     }
     do throws(RosterProblems) { return try Roster(csv: text) } catch {
-      for problem in error.problems.dropLast().prefix(mostProblems) {
+      for problem in error.problems.prefix(mostProblems) {
         context.console.notice("\(path):\(problem.line): error: \(problem.message)")
       }
-      let last = error.problems[error.problems.count - 1]
-      throw .usage("\(path):\(last.line): \(last.message)", hint: "nothing was taken in")
+      throw .usage(
+        "the roster has \(numbered(error.problems.count, "mistake")); nothing was taken in")
     }
   }
 

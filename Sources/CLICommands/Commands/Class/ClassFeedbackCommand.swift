@@ -76,15 +76,7 @@ private enum FeedbackFile {
   }
 
   static func write(_ page: String, to path: String) throws(Failure) {
-    let output = try OutputFile(path)
-    if FileSystem.stamp(of: path) != nil {
-      let head = (try? FileSystem.read(path, limit: 4_096)) ?? []
-      guard String(decoding: head, as: UTF8.self).contains(FeedbackPage.mark) else {
-        throw .usage(
-          "'\(path)' is there and is no feedback, so vdl doesn't write over it",
-          hint: "name another folder with -o")
-      }
-    }
+    let output = try OutputFile(path, of: .feedback)
     try output.write { (append) throws(Failure) in try append(Array(page.utf8)) }
   }
 }

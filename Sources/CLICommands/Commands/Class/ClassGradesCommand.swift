@@ -1,3 +1,4 @@
+internal import Coursework
 internal import Exporting
 internal import Grading
 internal import Phrases
@@ -20,15 +21,22 @@ extension Command {
     options: [Option("--format", "FORMAT", "csv or moodle (default: csv)"), .output]
   ) { (arguments, context) throws(Failure) in
     let format = try arguments.choice("--format", as: GradeTable.Format.self) ?? .csv
-    let output = try Output(arguments["--output"], context.console)
+    let output = try Output(arguments["--output"], context.console, of: .grades)
     let taught = try TaughtClass(arguments, in: context)
     let assignment = try taught.assignmentWithHandIns(arguments)
-    let table = GradeTable(try taught.graded(assignment).report)
+    let report = try taught.graded(assignment).report
+    let table = GradeTable(report)
     try output.write { (append) throws(Failure) in try append(table.bytes(as: format)) }
+    let disagreeing = report.students.filter { $0.warnings.contains(where: \.isDisagreement) }
+    if !disagreeing.isEmpty {
+      context.console.notice(
+        "The points are of what \(list(disagreeing.map(\.name))) handed in, which doesn't agree with what vdl "
+          + "computed. 'vdl class report' says in what; what becomes of it is yours to decide.")
+    }
     if format == .moodle, !table.withoutParticipant.isEmpty {
       context.console.notice(
-        "Moodle's number isn't known of \(list(table.withoutParticipant)); the table lacks them. Take in "
-          + "Moodle's archive with folders, or write 'Participant NUMBER' as their ids into the roster."
+        "vdl doesn't know Moodle's number of \(list(table.withoutParticipant)), so the table lacks them. Take "
+          + "in Moodle's archive with folders, or write 'Participant NUMBER' as their ids into the roster."
       )
     }
     return .done

@@ -32,7 +32,7 @@ extension Command {
   ) { (arguments, context) throws(Failure) in
     try arguments.refuse(["--output"], with: "--json")
     let output = try arguments["--output"].map { (path) throws(Failure) in
-      try Output(path, context.console)
+      try Output(path, context.console, of: .page)
     }
     let taught = try TaughtClass(arguments, in: context)
     guard let assignment = try taught.assignment(arguments) else {

@@ -28,7 +28,7 @@ extension Command {
     guard let path = arguments["--output"], path != "-" else {
       throw .usage("an archive goes to a file", hint: "add -o FILE, such as -o my-course.tar.gz")
     }
-    let output = try OutputFile(path)
+    let output = try OutputFile(path, of: .archive)
     var readings = [try ContentFiles.readOne(in: folder)]
     try readings.checkRequirements { () throws(Failure) in
       try ContentFiles.taught(arguments, in: context)
