@@ -126,9 +126,27 @@ extension CourseCatalogue {
   public static func fingerprint(
     of folder: String, programVersion: String
   ) throws(CatalogueError) -> String {
-    let files = try readable { () throws(ContentUnreadable) in try bytesOfCourse(in: folder) }
-    let parts = files.flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] }
+    let parts = try readable { () throws(ContentUnreadable) in try texts(ofCourseIn: folder) }
     return Digest.of([programVersion, Engine.modelVersion] + parts).hexadecimal
+  }
+
+  /// The courses of a folder, each with 16 hexadecimal digits that name the bytes of its files.
+  public static func versions(
+    ofCoursesIn folder: String
+  ) throws(CatalogueError) -> [(name: String, version: String)] {
+    let folders = try readable { () throws(ContentUnreadable) in try courseFolders(at: folder) }
+    var versions: [(name: String, version: String)] = []
+    for course in folders {
+      let parts = try readable { () throws(ContentUnreadable) in try texts(ofCourseIn: course) }
+      let name = String(course.split(separator: "/").last ?? "")
+      versions.append((name, Digest.of(parts).abbreviated))
+    }
+    return versions
+  }
+
+  /// The names and texts of a course's files.
+  private static func texts(ofCourseIn folder: String) throws(ContentUnreadable) -> [String] {
+    try bytesOfCourse(in: folder).flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] }
   }
 
   private static func readable<Result>(

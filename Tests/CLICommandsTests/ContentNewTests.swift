@@ -27,6 +27,12 @@ import Testing
     check(["preview", path], has: "A wrong answer: ")
   }
 
+  @Test func `a new course may be in a folder of another name`() throws {
+    check(["new", "course", "kites", path], has: "created DIR/course.yaml")
+    #expect(try text("course.yaml").contains("course: kites\n"))
+    check(["check", path], has: "1 lesson, 1 question: no findings\n")
+  }
+
   @Test func `a course that can't be completed leaves nothing in the way of the next try`() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: folder.appending(path: "L01-first.md"))

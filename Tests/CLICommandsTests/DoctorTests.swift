@@ -23,6 +23,20 @@ import Testing
       status: 64)
   }
 
+  @Test func `tells what a report of an error needs, and nothing about people`() {
+    let said = vdl(["doctor", "--report", "--database", here.path])
+    #expect(said.status == 0)
+    #expect(said.output.hasPrefix("vdl \(CommandLineInterface.version)"))
+    #expect(said.output.contains("\nsystem Linux "))
+    #expect(said.output.hasSuffix(", sound\n"))
+    #expect(said.output.contains("learner"))
+    #expect(!said.output.contains("Ada"))
+    #expect(!said.output.contains(here.path))
+    here.check(
+      "doctor", "--report", "--rebuild",
+      says: "error: options '--report' and '--rebuild' can't be combined\n", status: 64)
+  }
+
   @Test func `finds what does not follow from the log, and makes it again`() throws {
     try Connection(path: here.path).execute("UPDATE memory_state SET stability = 99")
     here.check(

@@ -15,7 +15,7 @@ enum CommandLineInterface {
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentPack,
     .contentAdd,
     .contentImport, .contentExport, .contentStats, .handIn,
-    .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback,
+    .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback, .completions,
   ]
 
   /// Runs the words and returns the exit status; writes a failure to standard error.
@@ -56,11 +56,17 @@ enum CommandLineInterface {
   ) throws(Failure) -> ExitStatus {
     var (name, rest) = split(words)
     let asksForHelp = rest.contains("--help") || rest.contains("-h")
+    if name == "help", rest.contains("--man") {
+      context.console.write(ManualPage().text)
+      return .done
+    }
     if name == "help" || name == nil && asksForHelp {
       return try help(on: withoutOptions(rest), in: context)
     }
     if name == nil, rest.contains("--version") {
-      context.console.line("vdl \(version)")
+      for line in ProgramVersions.lines(shippedCourses: context.shippedCourses) {
+        context.console.line(line)
+      }
       return .done
     }
     // A command of two words: `content check`.

@@ -19,8 +19,10 @@ extension Command {
         apostrophe. 'vdl help tables' explains each column.
         """),
     options: [
-      Option("--format", "FORMAT", "csv, json or jsonl"),
-      Option("--table", "TABLE", "reviews, rules, lessons or learners (default: reviews)"),
+      Option("--format", "FORMAT", "csv, json or jsonl", choices: Format.words),
+      Option(
+        "--table", "TABLE", "reviews, rules, lessons or learners (default: reviews)",
+        choices: Table.words),
       Option("--since", "DATE", "only answers from this day on: 2026-01-31"),
       Option("--names", nil, "include the learners' names"),
       .output,

@@ -28,7 +28,7 @@ extension Command {
     options: [
       .json, plain,
       Option("--ios", "VERSION", "the iOS version to run under (default: 26)"),
-      Option("--device", "KIND", "iphone or ipad (default: iphone)"),
+      .device,
       Option("--believing", "ID", "run as if this misconception about UIKit were true"),
       Option("--seed", "N", "the seed of random numbers (default: 0)"),
     ]

@@ -8,7 +8,7 @@ enum ScenarioOptions {
   static let all: [Option] = [
     Option(
       "--ios", "VERSION", "the iOS version to run under: 3 to 18, 26, or 5.1 (default: 26)"),
-    Option("--device", "KIND", "iphone or ipad (default: iphone)"),
+    .device,
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
     Option("--max-steps", "N", "stop after this many steps (default: \(Limits().steps))"),
     Option("--leaks", nil, "list objects that are never freed, and the cycle that keeps them"),

@@ -46,7 +46,9 @@ extension Command {
       .allCallbacks, .why,
       Option("--only", "CLASS", "show only this class, or one object such as Card#2"),
       .json,
-      Option("--format", "FORMAT", "text, json, html, mermaid or perfetto (default: text)"),
+      Option(
+        "--format", "FORMAT", "text, json, html, mermaid or perfetto (default: text)",
+        choices: TraceFormat.words),
       .output,
       Option("--compare", "RUN", "compare with ios:VERSION, believing:ID or another FILE"),
       Option("--orders", nil, "show which events may come in either order"),

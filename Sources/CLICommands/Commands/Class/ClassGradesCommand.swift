@@ -18,7 +18,11 @@ extension Command {
         Moodle knows students by a number, which stands in the names of the folders that it packs all \
         submissions in. Take in its archive, or write 'Participant NUMBER' as ids into the roster.
         """),
-    options: [Option("--format", "FORMAT", "csv or moodle (default: csv)"), .output]
+    options: [
+      Option(
+        "--format", "FORMAT", "csv or moodle (default: csv)", choices: GradeTable.Format.words),
+      .output,
+    ]
   ) { (arguments, context) throws(Failure) in
     let format = try arguments.choice("--format", as: GradeTable.Format.self) ?? .csv
     let output = try Output(arguments["--output"], context.console, of: .grades)

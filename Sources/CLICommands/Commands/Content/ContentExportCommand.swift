@@ -21,7 +21,7 @@ extension Command {
         question has its id and its rules as tags; orders need Moodle's question type 'ordering'. \
         Of a template, vdl exports the first instance.
         """),
-    options: [Option("--format", "FORMAT", "gift"), .output]
+    options: [Option("--format", "FORMAT", "gift", choices: ContentFormat.words), .output]
   ) { (arguments, context) throws(Failure) in
     guard try arguments.choice("--format", as: ContentFormat.self) != nil else {
       throw .usage("no format given", hint: "add --format gift")

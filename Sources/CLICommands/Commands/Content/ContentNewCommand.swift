@@ -26,7 +26,7 @@ extension Command {
         ("vdl content new assignment week1 kettles", "all questions of the course, as homework"),
       ],
       discussion: """
-        DIR is the course's folder (default: the current folder). The kinds of question are \
+        DIR is the course's folder (default: the current folder, and for a new course the folder NAME). The kinds of question are \
         \(list(QuestionKind.allCases.map(\.rawValue))). The new text passes 'vdl content check', \
         except where it says TODO; replace each TODO. vdl overwrites no file. It adds a new \
         question to the end of its lesson, and a new lesson to the end of the list in course.yaml.
@@ -49,8 +49,7 @@ extension Command {
     let creation = ContentCreation(context: context)
     switch scaffold {
     case .course:
-      guard folder == nil else { throw .usage("'vdl content new course' takes one folder") }
-      try creation.course(in: words[1])
+      try creation.course(Path.lastName(of: words[1]), in: folder ?? words[1])
     case .lesson: try creation.lesson(words[1], in: folder ?? ".")
     case .assignment: try creation.assignment(words[1], in: folder ?? ".")
     case .question:
@@ -78,9 +77,8 @@ extension Command {
 private struct ContentCreation {
   let context: Context
 
-  func course(in folder: String) throws(Failure) {
+  func course(_ id: String, in folder: String) throws(Failure) {
     var ids = SystemOrGiven(next: context.random)
-    let id = Path.lastName(of: folder)
     let uuid = SessionID.random(using: &ids).rawValue
     let (course, lesson) = try scaffold { () throws(ScaffoldError) in
       try CourseScaffold.course(id, uuid: uuid)

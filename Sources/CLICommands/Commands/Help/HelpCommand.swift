@@ -55,7 +55,9 @@ extension CommandLineInterface {
 
       Everywhere:
       \(table(
-        options.map { ($0.0, $0.1) } + [("--version", "show the version")], columns: columns))
+        options.map { ($0.0, $0.1) }
+          + [("--version", "show the versions of the program, the model and the courses")],
+        columns: columns))
 
       """
   }

@@ -21,20 +21,22 @@ struct HelpTopic: Sendable {
 
 extension HelpTopic {
   static let status = HelpTopic(name: "status") { (_, _) throws(Failure) in
-    """
-    What the exit status means:
-
-      0    done
-      1    a check found something
-      2    the Swift doesn't parse, is refused, isn't supported or isn't UTF-8
-      3    the scenario trapped
-      4    the scenario reached a limit: steps, memory or printed bytes
-      64   vdl didn't understand the command line
-      74   something outside vdl failed: a file, the disk, the database, the network
-      130  interrupted
-
-    """
+    "What the exit status means:\n\n"
+      + statuses.map { status, meaning in
+        "  \(status)\(String(repeating: " ", count: 5 - status.count))\(meaning)\n"
+      }.joined()
   }
+
+  /// The exit statuses, with their meanings.
+  static let statuses = [
+    ("0", "done"), ("1", "a check found something"),
+    ("2", "the Swift doesn't parse, is refused, isn't supported or isn't UTF-8"),
+    ("3", "the scenario trapped"),
+    ("4", "the scenario reached a limit: steps, memory or printed bytes"),
+    ("64", "vdl didn't understand the command line"),
+    ("74", "something outside vdl failed: a file, the disk, the database, the network"),
+    ("130", "interrupted"),
+  ]
 
   static let tables = HelpTopic(name: "tables") { (_, _) throws(Failure) in
     Table.allCases.map(\.documentation).joined(separator: "\n\n") + "\n"

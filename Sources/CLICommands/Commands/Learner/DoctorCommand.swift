@@ -13,6 +13,7 @@ extension Command {
         ("vdl doctor", "check the file, the log, and all that vdl computes from it"),
         ("vdl doctor --rebuild", "compute memory states and summaries again"),
         ("vdl doctor --regrade", "list the answers that vdl would judge differently now"),
+        ("vdl doctor --report", "what to send with the report of an error"),
         ("vdl doctor --json", "for programs: one JSON object"),
       ],
       discussion: """
@@ -25,10 +26,18 @@ extension Command {
     options: [
       Option("--rebuild", nil, "compute memory states and summaries again from the log"),
       Option("--regrade", nil, "judge every answer again with this model, and change nothing"),
+      Option("--report", nil, "show versions, system and database, without names and answers"),
       .json,
     ]
   ) { (arguments, context) throws(Failure) in
     try arguments.refuseOperands(of: "doctor")
+    try arguments.refuse(["--rebuild", "--regrade", "--json"], with: "--report")
+    if arguments.has("--report") {
+      for line in EnvironmentReport(arguments: arguments, context: context).lines {
+        context.console.line(context.console.shown(line))
+      }
+      return .done
+    }
     let store = try LearnerDatabase.open(
       arguments, in: context, for: arguments.has("--rebuild") ? .repairing : .examining)
     var examination = try stored { () throws(StoreError) in try Examination(of: store) }
