@@ -129,6 +129,13 @@ public struct Assignment: Hashable, Sendable {
     self.corrections = corrections
   }
 
+  /// The total before any correction.
+  public var plannedTotal: Double {
+    var planned = self
+    planned.corrections = [:]
+    return planned.total
+  }
+
   /// The points of a student whose first answers are all right and in time.
   public var total: Double {
     zones.reduce(0) { sum, zone in

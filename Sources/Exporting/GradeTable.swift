@@ -67,14 +67,22 @@ public struct GradeTable {
   /// Moodle finds a participant by the number.
   private var rowsOfMoodle: [[Cell]] {
     [Self.columns(of: .moodle).map { .word($0) }]
-      + report.students.compactMap { student in
+      + report.handedIn.compactMap { student in
         student.participant.map { number in
           [
-            .word("Participant \(number)"), .text(student.name), .number(student.points),
-            .number(student.of), .none, .text(Self.comment(on: student)),
+            .word("Participant \(number)"), .text(student.name), .number(scaled(student)),
+            .number(report.assignment.plannedTotal), .none, .text(Self.comment(on: student)),
           ]
         }
       }
+  }
+
+  /// The points in parts of what the activity has in Moodle, which knows no student with fewer to reach.
+  private func scaled(_ student: ClassReport.Student) -> Double {
+    guard student.of > 0, student.of != report.assignment.plannedTotal else {
+      return student.points
+    }
+    return (student.points / student.of * report.assignment.plannedTotal * 100).rounded() / 100
   }
 
   /// The students of whom Moodle's number isn't known; they are in no line.

@@ -9,6 +9,8 @@ public import Study
 /// An answer of a hand-in with its verdict and the reasons for it.
 public struct AnswerFeedback {
   public var typed: String
+  /// The hints that were read before it.
+  public var hints: Int
   /// The share of its points that a right answer got at its time, from 0 to 1.
   public var share: Double
   /// As the student saw it.
@@ -35,6 +37,7 @@ public struct FeedbackWork: Sendable {
     var question: StoredQuestion
     var seed: UInt64
     var typed: String
+    var hints: Int
     var share: Double
   }
 
@@ -66,7 +69,8 @@ public struct FeedbackWork: Sendable {
       case .verdict(let verdict) = judge(stored: answer.typed, to: prepared, run: run)
     else { return nil }
     return AnswerFeedback(
-      typed: answer.typed, share: answer.share, prepared: prepared, verdict: verdict,
+      typed: answer.typed, hints: answer.hints, share: answer.share, prepared: prepared,
+      verdict: verdict,
       explanation: prepared.explanation(of: verdict, rules: rules, believed: nil, run: run))
   }
 }
@@ -91,7 +95,7 @@ extension GradedClass {
           else { continue }
           answers.append(
             FeedbackWork.Answer(
-              question: question, seed: seed, typed: attempt.typed,
+              question: question, seed: seed, typed: attempt.typed, hints: max(0, attempt.hints),
               share: assignment.assignment.share(at: collected.answered(attempt), due: due)))
         }
         items.append(

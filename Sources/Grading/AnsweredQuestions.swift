@@ -27,6 +27,13 @@ struct AnsweredQuestions {
     return found
   }
 
+  /// The question as it was shown; nil where nobody has the text of then.
+  mutating func shown(to attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
+    try store.question(
+      QuestionID(rawValue: formerNames.name(of: attempt)),
+      at: RevisionID(rawValue: attempt.revision))
+  }
+
   private func find(_ attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
     let id = QuestionID(rawValue: formerNames.name(of: attempt))
     guard id.course == assignment.course.id else { return nil }

@@ -9,6 +9,7 @@ public struct ClassMember: Hashable, Sendable {
   public var name: String
   /// Empty where there is none.
   public var group: String
+  public var isOnRoster: Bool
   /// The ids of the learners who handed in under this name.
   public var learners: [String]
   public var handIns: [HandedIn]
@@ -29,13 +30,15 @@ public struct ClassMember: Hashable, Sendable {
     var members: [String: ClassMember] = [:]
     for entry in roster.entries where members[entry.id] == nil {
       members[entry.id] = ClassMember(
-        id: entry.id, name: entry.name, group: entry.group, learners: [], handIns: [])
+        id: entry.id, name: entry.name, group: entry.group, isOnRoster: true, learners: [],
+        handIns: [])
     }
     for (learner, files) in Dictionary(grouping: heads, by: \.student) {
       let name = files.first?.name ?? ""
       var member =
         members[match.student(of: learner) ?? learner]
-        ?? ClassMember(id: learner, name: name, group: "", learners: [], handIns: [])
+        ?? ClassMember(
+          id: learner, name: name, group: "", isOnRoster: false, learners: [], handIns: [])
       member.learners.append(learner)
       member.handIns += Dictionary(grouping: files, by: \.assignment).map {
         HandedIn(

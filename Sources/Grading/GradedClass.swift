@@ -59,7 +59,7 @@ public struct GradedClass {
     work = AssignmentClass(
       course: assignment.course.id, courseUUID: uuid, assignment: assignment.assignment,
       digest: assignment.digest, questions: assignment.questionsByRule,
-      formerNames: assignment.formerNames,
+      formerNames: assignment.formerNames, revisions: try store.revisions(of: assignment.questions),
       modelVersion: model.version, roster: try store.roster(),
       match: try store.rosterMatch(),
       handIns: zip(handIns, judged).compactMap { entry, judged in
@@ -93,6 +93,15 @@ public struct GradedClass {
 }
 
 extension Store {
+  /// The present revisions of questions, as far as they were run.
+  fileprivate func revisions(of questions: [QuestionID]) throws(StoreError) -> [String: String] {
+    var revisions: [String: String] = [:]
+    for id in questions {
+      if let stored = try question(id) { revisions[id.rawValue] = stored.revision.rawValue }
+    }
+    return revisions
+  }
+
   /// Decides the questions that wait for their first run, so that there are revisions to compare with.
   fileprivate func decideQuestions(
     _ questions: [QuestionID], modelVersion: String, run: Runner

@@ -23,8 +23,13 @@ private struct PieceRuns {
   private let piece: HandInJudge.Piece
   private let run: Runner
   private var diagnostician: Diagnostician
-  private var prepared: [UInt64: PreparedQuestion?] = [:]
+  private var prepared: [Variant: PreparedQuestion?] = [:]
   private var known: [Text: Finding] = [:]
+
+  private struct Variant: Hashable {
+    var revision: RevisionID
+    var seed: UInt64
+  }
 
   private struct Text: Hashable {
     var seed: UInt64
@@ -47,7 +52,7 @@ private struct PieceRuns {
   mutating func judge(
     _ answer: HandInJudge.Piece.Answer
   ) -> (JudgedHandIn.Attempt, Evidence?) {
-    guard let question = question(at: answer.seed) else {
+    guard let question = variant(of: piece.question, at: answer.seed) else {
       return (attempt(answer, nil, .unjudged, fitting: []), nil)
     }
     let finding = finding(answer, question)
@@ -59,10 +64,13 @@ private struct PieceRuns {
     )
   }
 
-  private mutating func question(at seed: UInt64) -> PreparedQuestion? {
-    if let known = prepared[seed] { return known }
-    let made = prepare(piece.question.question, rules: piece.rules, seed: seed, run: run).question
-    prepared[seed] = .some(made)
+  private mutating func variant(
+    of stored: StoredQuestion, at seed: UInt64
+  ) -> PreparedQuestion? {
+    let variant = Variant(revision: stored.revision, seed: seed)
+    if let known = prepared[variant] { return known }
+    let made = prepare(stored.question, rules: piece.rules, seed: seed, run: run).question
+    prepared[variant] = .some(made)
     return made
   }
 
@@ -73,23 +81,38 @@ private struct PieceRuns {
       seed: answer.seed, typed: answer.attempt.typed, hints: answer.attempt.hints)
     if let finding = known[text] { return finding }
     var finding = Finding(outcome: .unreadable)
-    if case .verdict(let verdict) = QuizEngine.judge(
-      stored: answer.attempt.typed, to: question, run: run)
-    {
+    if let verdict = verdict(on: answer, question) {
       finding.outcome =
         switch verdict.grade {
         case .right: .right
         case .partly: .partly
         case .wrong: .wrong
         }
-      finding.evidence =
-        diagnostician.find(
-          answer.attempt.typed, verdict, to: question, hintCount: max(0, answer.attempt.hints),
-          isAboutMisconceptions: true, run: run
-        ).evidence
     }
+    finding.evidence = evidence(of: answer)
     known[text] = finding
     return finding
+  }
+
+  private func verdict(
+    on answer: HandInJudge.Piece.Answer, _ question: PreparedQuestion
+  ) -> Verdict? {
+    guard
+      case .verdict(let verdict) = QuizEngine.judge(
+        stored: answer.attempt.typed, to: question, run: run)
+    else { return nil }
+    return verdict
+  }
+
+  /// An answer tells what somebody believes about the code that they saw, whatever it counts for now.
+  private mutating func evidence(of answer: HandInJudge.Piece.Answer) -> Evidence? {
+    guard let stored = piece.shown, let shown = variant(of: stored, at: answer.seed),
+      let verdict = verdict(on: answer, shown)
+    else { return nil }
+    return diagnostician.find(
+      answer.attempt.typed, verdict, to: shown, hintCount: max(0, answer.attempt.hints),
+      isAboutMisconceptions: true, run: run
+    ).evidence
   }
 
   private func attempt(

@@ -31,6 +31,8 @@ public struct HandInJudge {
   /// The answers of a class to one question at one revision: work for one thread.
   public struct Piece: Sendable {
     var question: StoredQuestion
+    /// The question as it was shown, by which beliefs are found; nil where nobody has its text.
+    var shown: StoredQuestion?
     var rules: [RuleEntry]
     var misconceptions: [Misconception]
     var answers: [Answer]
@@ -66,12 +68,13 @@ public struct HandInJudge {
         guard let question = try asked.question(of: attempt),
           let seed = UInt64(attempt.seed, radix: 16)
         else { continue }
-        pieces[
-          [attempt.question, attempt.revision],
-          default: Piece(
-            question: question, rules: model.rules, misconceptions: model.misconceptions,
-            answers: [])
-        ].answers.append(
+        let key = [attempt.question, attempt.revision]
+        if pieces[key] == nil {
+          pieces[key] = Piece(
+            question: question, shown: try asked.shown(to: attempt), rules: model.rules,
+            misconceptions: model.misconceptions, answers: [])
+        }
+        pieces[key]?.answers.append(
           Piece.Answer(
             place: Place(handIn: index, attempt: place), attempt: attempt, seed: seed,
             number: numbers.number(of: attempt)))

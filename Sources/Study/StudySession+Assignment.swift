@@ -15,9 +15,16 @@ extension StudySession {
     public struct Entry {
       public var item: StudentCopy.Item
       public var tries: [ReviewRecord]
+      /// The tries under the assignment's corrections.
+      public var results: [Assignment.Try]
+      /// By the due date that is in the assignment.
       public var points: Double
+      /// Whether the question is asked at all; one that counts for all or for nobody isn't any more.
+      public var isAsked: Bool
       /// Whether another answer can change something.
       public var isOpen: Bool
+
+      public var isRight: Bool { results.contains(where: \.isRight) }
     }
 
     public var entries: [Entry]
@@ -29,14 +36,15 @@ extension StudySession {
         .map(\.element)
     }
 
+    /// The entries that are asked.
+    public var asked: [Entry] { entries.filter(\.isAsked) }
+
     public var unanswered: [QuestionID] {
-      entries.filter(\.tries.isEmpty).map(\.item.question)
+      asked.filter(\.tries.isEmpty).map(\.item.question)
     }
 
     public var points: Double { entries.reduce(0) { $0 + $1.points } }
-    public var rightCount: Int {
-      entries.count { $0.tries.contains { $0.review.verdict == .right } }
-    }
+    public var rightCount: Int { entries.count(where: \.isRight) }
   }
 
   /// Finds the tries of an assignment in the log, over all sittings.
@@ -45,18 +53,57 @@ extension StudySession {
     for item in taken.items {
       let zone = taken.zone(of: item)
       let tries = try tries(of: item.question, in: taken)
-      let results = tries.map {
-        Assignment.Try(isRight: $0.review.verdict == .right, time: $0.review.moment.time)
+      var results: [Assignment.Try] = []
+      for answer in tries {
+        results.append(
+          Assignment.Try(
+            isRight: try isRight(answer, to: item.question, in: taken.assignment),
+            time: answer.review.moment.time))
       }
+      let isAsked = taken.assignment.asks(item.question)
       let isRight = results.contains(where: \.isRight)
       entries.append(
         AssignmentStanding.Entry(
-          item: item, tries: tries,
+          item: item, tries: tries, results: results,
           points: taken.assignment.points(for: results, of: item.question, in: zone),
-          isOpen: taken.assignment.asks(item.question) && !isRight
-            && tries.count < zone.tries ?? .max))
+          isAsked: isAsked, isOpen: isAsked && !isRight && tries.count < zone.tries ?? .max))
     }
     return AssignmentStanding(entries: entries)
+  }
+
+  /// Whether an answer is right by what its question counts for: what it was, or what it is now.
+  private func isRight(
+    _ answer: ReviewRecord, to question: QuestionID, in assignment: Assignment
+  ) throws(StoreError) -> Bool {
+    let then = answer.review.verdict == .right
+    guard assignment.corrections[question] == .new else { return then }
+    var now = try store.undecidedQuestion(question)
+    if now == nil { now = try store.question(question)?.question }
+    guard let now else { return then }
+    let isRight = unlessStopped { run -> Bool? in
+      guard
+        let prepared = prepare(
+          now, rules: rules, seed: answer.presentation.seed, run: run
+        ).question,
+        case .verdict(let verdict) = judge(stored: answer.review.typed, to: prepared, run: run)
+      else { return nil }
+      return verdict.isRight
+    }
+    return (isRight ?? nil) ?? then
+  }
+
+  /// The assignments that wait for answers of this learner, with where they stand.
+  public func openAssignments() throws(StoreError) -> [(TakenAssignment, AssignmentStanding)] {
+    var open: [(TakenAssignment, AssignmentStanding)] = []
+    for source in try store.assignments(of: courses) {
+      let taken = take(source)
+      guard taken.share(at: now.time) > 0,
+        taken.assignment.release.map({ $0 <= now.time }) != false
+      else { continue }
+      let standing = try standing(in: taken)
+      if !standing.open.isEmpty { open.append((taken, standing)) }
+    }
+    return open
   }
 
   /// The questions that the learner answered in exams that aren't over, whose verdicts wait for the end: until the due

@@ -359,7 +359,34 @@ import Testing
       vdl(["class", "grades", "--format", "moodle"]).output.contains("Participant 12,Ada L,8.0"))
     #expect(
       vdl(["class", "grades", "--format", "moodle"]).notices.hasPrefix(
-        "The points are of what Ada L handed in, which doesn't agree"))
+        "Look at the hand-ins of Ada L before you use their points"))
+  }
+
+  @Test func `a copy in another's folder brings the copier nothing`() throws {
+    handIn("Alan T", "false", "1")
+    try pack([("Radia P_15", "Alan T")])
+    try "id,name\nParticipant 15,Radia P\nParticipant 16,Alan T\n".write(
+      toFile: path("class.csv"), atomically: true, encoding: .utf8)
+    let said = vdl(["class", "add", path("all.tar.gz"), "--roster", path("class.csv")])
+    #expect(said.status == 1)
+    #expect(said.output.contains("Alan T: another's folder"))
+    let table = vdl(["class", "grades", "--format", "moodle"]).output
+    #expect(table.contains("Participant 16,Alan T,8.0") && !table.contains("Participant 15"))
+    // Without a roster nobody knows whose the folder is, and the names are told.
+    let alone = vdl(["class", "add", path("all.tar.gz")], store: "other")
+    #expect(
+      flat(alone.output).contains("the file is of 'Alan T', and the folder is that of Radia P"))
+  }
+
+  @Test func `a file under a new name doesn't hide whose it was`() throws {
+    handIn("Alan", "false", "1")
+    try edit("Alan", as: "a-copy") { $0.learner.name = "Ken" }
+    try "id,name\ns1,Alan\ns2,Ken\n".write(
+      toFile: path("class.csv"), atomically: true, encoding: .utf8)
+    _ = vdl(["class", "add", path("in"), "--roster", path("class.csv")])
+    let text = flat(vdl(["class", "report"]).output)
+    #expect(text.contains("one id under the names Alan, Ken"))
+    #expect(text.contains("a file under this name has the id of"))
   }
 
   @Test func `one bad name in an archive costs one file, and no other file is read`() throws {
@@ -406,8 +433,15 @@ import Testing
     try own.assign(questions: ["true-or-false"], points: "[4, 2]")
     let said = vdl(["class", "add", path("in")])
     #expect(said.status == 0)
-    #expect(said.output.contains("Ada: no longer in the assignment: how-often"))
-    #expect(!said.output.contains("edited"))
+    #expect(said.output == "1 hand-in to 'The first week' (kettles/week1): 0 new, 1 known.\n")
+    #expect(
+      vdl(["class", "report"]).output.contains(
+        "no longer in the assignment: how-often, which 1 student answered"))
+    // A later file of the student lacks these answers, and that is nobody's fault either.
+    _ = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    #expect(vdl(["class", "add", path("in")]).status == 0)
     #expect(try points() == ["Ada": 4])
   }
 
@@ -484,6 +518,53 @@ import Testing
     let again = vdl(["class", "add", path("in")])
     #expect(again.status == 0)
     #expect(try points() == ["Ada": 6])
+  }
+
+  @Test
+  func `a corrected question counts for student and class alike, and tells what was believed`()
+    throws
+  {
+    handIn("Ada", "false", "1")
+    _ = vdl(["class", "add", path("in")])
+    try own.edit {
+      $0.replacing("for _ in 1...3 { _ = kettle.view }", with: "_ = kettle.isViewLoaded")
+    }
+    let changed = vdl(["class", "report"])
+    #expect(
+      flat(changed.output).contains(
+        "changed since 1 student answered: how-often; the answers count for what they saw"))
+    try assign("corrections:\n  how-often: new")
+    #expect(try points() == ["Ada": 4])
+    #expect(!vdl(["class", "report"]).output.contains("may come from"), "her answer was right")
+    let said = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    #expect(flat(said.output).contains("1 of them right: 4 of 8 points"))
+    let asked = vdl(
+      ["quiz", "--assignment", "week1", "--learner", "Ada", "--json"], store: "store of Ada",
+      typed: ["\"0\"", "quit"])
+    #expect(asked.output.contains(#""question": "kettles/how-often""#))
+    _ = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    #expect(vdl(["class", "add", path("in")]).status == 0)
+    #expect(try points() == ["Ada": 6])
+  }
+
+  @Test func `a question that counts for nobody leaves Moodle's maximum as it is`() throws {
+    handIn("Ada", "false", "2")
+    try pack([("Ada_12", "Ada")])
+    _ = vdl(["class", "add", path("all.tar.gz")])
+    try assign("corrections:\n  how-often: none")
+    #expect(try points() == ["Ada": 4])
+    #expect(
+      vdl(["class", "grades", "--format", "moodle"]).output.contains("Participant 12,Ada,8.0,8.0"))
+    try assign("corrections:\n  how-often: full")
+    let said = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    #expect(said.status == 0)
+    #expect(said.output.contains("1 of 1 questions of 'The first week'"))
   }
 
   @Test func `a claim that no correction explains is still told`() throws {

@@ -134,7 +134,7 @@ func expectLines(
       ("learner rename", ["Bob", "Eve"], []), ("learner list", [], []),
       ("learner reset", ["Eve", "--yes"], []), ("learner erase", ["Eve", "--yes"], []),
       ("backup", [copy], []), ("restore", [copy], []), ("merge", [copy], []),
-      ("doctor", ["--regrade"], []),
+      ("doctor", ["--regrade"], []), ("doctor", ["--report"], []), ("completions", ["fish"], []),
       ("content new", ["course", new], []), ("content check", [course.path], []),
       ("content preview", [course.path], []), ("content watch", [course.path], []),
       ("content pack", [course.path, "-o", archive], []),

@@ -106,7 +106,7 @@ import Testing
     #expect(zones?.map(\.tries) == [1, 1])
     #expect(
       read(exam).diagnostics.map(\.message) == [
-        "an exam has one try, since its verdicts come after the end; 'points' is one number"
+        "an exam has one try, since its verdicts come after the end; write one number"
       ])
   }
 
@@ -144,6 +144,10 @@ import Testing
       "due: 2026-11-15T23:59+01:00", "due: 1️⃣2026-10-15T23:59Z", "1️⃣ 'due' comes before 'release'")
     check(
       "until: 2026-11-20T23:59+01:00", "until: 1️⃣2026-11-10T23:59Z", "1️⃣ 'until' comes before 'due'")
+    check(
+      "    percent: 50", "    percent: 50\n  - until: 1️⃣2026-11-19T23:59Z\n    percent: 20",
+      "1️⃣ the times of 'credit' don't rise; write the one that ends first at the top")
+    check("questions: [first]", "questions: []", "4:12 the zone has no question")
     check("percent: 50", "percent: 1️⃣500", "1️⃣ 'percent' is '500'; write a number from 0 to 100")
     check("after: none", "after: 1️⃣later", "1️⃣ 'after' is 'later'; write none or practice")
     check(

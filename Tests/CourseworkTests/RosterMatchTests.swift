@@ -50,13 +50,23 @@ import Testing
     check([entry("s1", "Ada"), entry("s2", "Ada")], learner("l1", "Ada"), finds: nil)
   }
 
-  @Test func `the platform's number comes before names, for its assignment`() {
+  @Test func `the platform's number decides where the name doesn't, for its assignment`() {
     let file = "in.zip/Ada L_4712_assignsubmission_file_/work.vdlwork"
-    let entries = [entry("Participant 4712", "Bob"), entry("s2", "Ada L")]
-    check(entries, learner("l1", "Ada L", file), finds: "Participant 4712")
+    let entries = [entry("Participant 4712", "A. Lovelace"), entry("s2", "Bob")]
+    check(entries, learner("l1", "kettle42", file), finds: "Participant 4712")
     check(
-      [entry("participant  4712", "Bob", for: "week2"), entry("s2", "Ada L")],
-      learner("l1", "Ada L", file), finds: "s2")
+      [entry("participant  4712", "A. Lovelace", for: "week2")], learner("l1", "kettle42", file),
+      finds: nil)
+  }
+
+  @Test func `a copy in somebody's folder is not that student's`() {
+    let entries = [entry("Participant 15", "Radia"), entry("Participant 16", "Alan")]
+    let (copy, own) = (
+      "z/Radia_15_assignsubmission_file_/a.vdlwork", "z/Alan_16_assignsubmission_file_/a.vdlwork"
+    )
+    check(entries, learner("l1", "Alan", copy), finds: "Participant 16")
+    check([entries[0]], learner("l1", "Alan", copy, own), finds: nil)
+    check([entries[0]], learner("l1", "alan42", copy, own), finds: nil)
   }
 
   @Test func `the folder's name comes last`() {

@@ -54,6 +54,21 @@ struct Arguments: Hashable, Sendable {
 
   subscript(_ name: String) -> String? { values[name]?.last }
 
+  /// The options that say whose answers and which courses these are, as a shell takes them: ` --learner Ada`.
+  var repeated: String {
+    ["--content", "--database", "--learner"].compactMap { name in
+      self[name].map { Self.shellOption(name, $0) }
+    }.joined()
+  }
+
+  /// ` --learner 'Ada Lovelace'`
+  static func shellOption(_ name: String, _ value: String) -> String {
+    let isPlain = value.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0"..."9" ~= $0 || "-._/".unicodeScalars.contains($0)
+    }
+    return " \(name) " + (isPlain ? value : "'\(value.replacing("'", with: #"'\''"#))'")
+  }
+
   /// Gives an option another value, for a second run with other circumstances.
   mutating func set(_ name: String, to value: String) { values[name] = [value] }
 

@@ -57,6 +57,7 @@ extension UsageError {
       seeHelp(of: command)
     case .argumentIsNotUTF8, .notANumber, .notAChoice, .conflictingOptions: nil
     case .outputIsReserved: "name another file"
+    case .outputIsOther(_, expected: OutputKind.feedback.name): "name another folder with -o"
     case .outputIsDatabase, .outputIsInCourse, .outputIsProgram, .outputIsOther:
       "name another file with -o"
     case .outputIsFolder, .outputHasNoName: "name a file with -o"

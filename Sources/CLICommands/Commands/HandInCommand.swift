@@ -2,6 +2,7 @@ internal import Coursework
 internal import Curriculum
 internal import Phrases
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import Study
 
@@ -35,7 +36,9 @@ extension Command {
     let model = try context.soundModel().teaching(courses)
     let study = try stored { () throws(StoreError) in
       try StudySession(
-        reading: store, about: learner, courses: courses, model: model.forStudy, in: context)
+        reading: store, about: learner, courses: courses, model: model.forStudy, in: context,
+        // Answers to a question that was corrected are run again.
+        run: { scenario in LargeStack.run { model.run(scenario, Limits(steps: 20_000_000)) } })
     }
     let taken = study.take(
       try CourseAssignment.named(arguments.operands[0], in: store, teaching: courses))
@@ -74,7 +77,7 @@ private struct HandingIn {
     _ standing: StudySession.AssignmentStanding, _ handIn: HandIn, _ path: String
   ) {
     let console = context.console
-    let count = standing.entries.count
+    let count = standing.asked.count
     let missing = standing.unanswered
     console.prose(
       "\(share(count - missing.count, of: count)) questions of '\(taken.assignment.title)' "
@@ -88,7 +91,8 @@ private struct HandingIn {
       let late = standing.entries.flatMap(\.tries).count { $0.review.moment.time > due }
       if late > 0 {
         console.prose(
-          "\(counted(late, "answer")) came after the due date, \(due.minute(in: context.now().zone))."
+          "\(counted(late, "answer")) came after the due date, \(due.minute(in: context.now().zone)). If your "
+            + "teacher gave you more time, your points may be more."
         )
       }
     }
@@ -107,7 +111,7 @@ private struct HandingIn {
       hint: others.isEmpty
         ? "'vdl quiz --assignment \(id)' asks them"
         : "\(Phrases.list(others.map(quoted))) \(others.count == 1 ? "has" : "have") answers; hand in with "
-          + "'vdl hand-in \(id)\(LearnerDatabase.option(forLearner: others[0]))'")
+          + "'vdl hand-in \(id)\(Arguments.shellOption("--learner", others[0]))'")
   }
 
   // MARK: The file

@@ -43,6 +43,11 @@ struct HandInFiles {
     archiveEndings.contains { name.lowercased().hasSuffix($0) }
   }
 
+  /// Some systems write endings in capitals.
+  private static func isHandIn(_ name: String) -> Bool {
+    name.lowercased().hasSuffix(HandIn.fileEnding)
+  }
+
   private mutating func addFile(_ path: String) throws(Failure) {
     let bytes = try FileSystem.read(path, limit: HandIn.sizeLimit)
     files.append(File(path: path, time: Self.time(of: path), bytes: bytes))
@@ -72,7 +77,7 @@ struct HandInFiles {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // A link may lead anywhere, and a pipe is never at its end.
       guard FileSystem.isRegular(path) else { continue }
-      if name.hasSuffix(HandIn.fileEnding) {
+      if Self.isHandIn(name) {
         try addFile(path)
       } else if Self.isArchive(name) {
         try addArchive(path)
@@ -100,7 +105,7 @@ struct HandInFiles {
     let packed: Archive.Contents
     do throws(ArchiveProblem) {
       packed = try Archive.contents(of: bytes, limits: limits) {
-        $0.hasSuffix(HandIn.fileEnding) && !$0.contains("__MACOSX/")
+        Self.isHandIn($0) && !$0.contains("__MACOSX/")
       }
     } catch {
       problems.append("'\(path)': \(error.message)")

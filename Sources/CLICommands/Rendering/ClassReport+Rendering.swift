@@ -31,15 +31,31 @@ extension ClassReport {
     for question in changed {
       console.prose(
         "changed since \(counted(question.n, "student")) answered: "
-          + "\(QuestionID(rawValue: question.id).name); the answers count for what it is now",
+          + "\(QuestionID(rawValue: question.id).name); "
+          + (assignment.corrections[QuestionID(rawValue: question.id)] == nil
+            ? "the answers count for what they saw, unless 'corrections:' says otherwise"
+            : "see 'corrected'"),
         first: "  ", rest: "    ")
+    }
+    for question in gone {
+      console.prose(
+        "no longer in the assignment: \(QuestionID(rawValue: question.id).name), which "
+          + "\(counted(question.n, "student")) answered", first: "  ", rest: "    ")
     }
     let handed = handedIn
     guard !handed.isEmpty else { return }
     console.prose(
-      "\(share(handed.count, of: students.count)) students handed in, with "
-        + "\(plainNumber(meanPoints)) of \(plainNumber(handed.map(\.of).max() ?? 0)) points on average.",
+      "\(share(handed.count, of: students.count)) students handed in, with \(average) on average.",
       first: "  ")
+  }
+
+  /// "9.1 of 16 points", or a share where students have different maxima.
+  private var average: String {
+    let maxima = Set(handedIn.map(\.of))
+    if let only = maxima.first, maxima.count == 1 {
+      return "\(plainNumber(meanPoints)) of \(pointsText(only))"
+    }
+    return "\(plainNumber((100 * meanShare).rounded()))% of the points"
   }
 
   // MARK: Students

@@ -60,11 +60,13 @@ struct FeedbackWriter: Sendable {
       code: [prepared.code, prepared.drive].compactMap(\.self).joined(separator: "\n\n"),
       choices: [prepared.statement].compactMap(\.self)
         + prepared.items.map { "\($0.key)  \($0.listed)" },
-      typed: answer.typed, verdict: verdict.sentence + Self.lateness(answer.share),
+      typed: answer.typed,
+      verdict: verdict.sentence + Self.lateness(answer.share)
+        + (answer.hints > 0 ? " You read \(counted(answer.hints, "hint"))." : ""),
       right: verdict.isRight || verdict.right.isEmpty
         ? nil : verdict.right.joined(separator: "\n"), reasons: reasons(answer),
       sides: picture.sides?.drawing(prefix: prefix + "order-"),
-      run: verdict.isRight
+      run: verdict.isRight || picture.timeline.steps.isEmpty
         ? nil
         : picture.timeline.drawing(prefix: prefix + "run-", level: 4, mostSteps: Self.mostSteps))
   }

@@ -22,7 +22,8 @@ extension CourseAssignment {
           + Arguments.guess(name, among: all.map(\.assignment.id.rawValue)),
         hint: all.isEmpty
           ? "no course that is taught here has assignments; 'vdl content add DIR' adds one to a "
-            + "database, and --content DIR names a folder" : nil)
+            + "database, and --content DIR names a folder"
+          : "the assignments here: " + list(all.map(\.assignment.id.rawValue)))
     }
     return only
   }

@@ -32,12 +32,6 @@ enum LearnerDatabase {
     return name
   }
 
-  /// ` --learner NAME` as a shell takes it.
-  static func option(forLearner name: String) -> String {
-    let isPlain = name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0"..."9" ~= $0 }
-    return " --learner " + (isPlain ? name : "'\(name.replacing("'", with: #"'\''"#))'")
-  }
-
   /// Whether a text can be a learner's name: one line that shows something.
   static func isName(_ name: String) -> Bool {
     name.utf8.count <= 200

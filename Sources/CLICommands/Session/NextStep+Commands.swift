@@ -37,7 +37,7 @@ extension NextStep {
 
   /// "'quiz' asks more questions", or with the command of the shell for somebody who leaves.
   func sentence(
-    isLeaving: Bool, _ names: LessonNames, learnerOption: String = ""
+    isLeaving: Bool, _ names: LessonNames, shellOptions: String = ""
   ) -> String {
     let effect =
       switch self {
@@ -47,6 +47,6 @@ extension NextStep {
       case .reading: "shows the next lesson"
       case .placement: isLeaving ? "suggests where to go on" : "finds where to start"
       }
-    return "'\(isLeaving ? shellCommand(names) + learnerOption : command(names))' \(effect)"
+    return "'\(isLeaving ? shellCommand(names) + shellOptions : command(names))' \(effect)"
   }
 }

@@ -84,6 +84,7 @@ extension Session {
       answered.verdict, answered.explanation, offersTries: practice.triesLeft > 0,
       rows: views.screenRows - views.rows(rest))
     rest(views)
+    try sayWorth(of: answered)
     last = answered
     latest = PassedQuestion(presentation: answered.presentation, prepared: answered.prepared)
     self.practice = practice

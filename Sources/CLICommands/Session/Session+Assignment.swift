@@ -39,7 +39,8 @@ extension Session {
     guard isExam else { return nil }
     switch command {
     case .hint: return "This is an exam, so there are no hints."
-    case .why, .see, .try, .play, .undo, .quiz, .placement, .mistakes:
+    case .undo: return "An answer to an exam stays."
+    case .why, .see, .try, .play, .quiz, .placement, .mistakes, .progress:
       return "This is an exam: that comes after its end."
     default: return nil
     }
@@ -49,13 +50,29 @@ extension Session {
   func sayAssignmentDone() throws(StoreError) {
     guard let taken = study.assignment else { return }
     let standing = try study.standing(in: taken)
-    let answered = standing.entries.count { !$0.tries.isEmpty }
+    let asked = standing.asked.count
     console.prose(
-      "You have answered \(share(answered, of: standing.entries.count)) questions of "
+      "You have answered \(share(asked - standing.unanswered.count, of: asked)) questions of "
         + "'\(taken.assignment.title)'"
         + (isExam ? "." : ", \(standing.rightCount) of them right: \(taken.points(of: standing)).")
-        + " 'vdl hand-in \(taken.assignment.id.rawValue)\(learnerOption)' writes the file for your teacher."
+        + " 'vdl hand-in \(taken.assignment.id.rawValue)\(shellOptions)' writes the file for your teacher."
     )
+  }
+
+  /// Says what an answer came to, and what another try is worth.
+  func sayWorth(of answered: SavedAnswer) throws(StoreError) {
+    guard case .assignment = plan.scope, let taken = study.assignment,
+      let entry = try study.standing(in: taken).entries.first(where: {
+        $0.item.question == answered.presentation.question
+      })
+    else { return }
+    let greatest = taken.assignment.greatest(
+      of: entry.item.question, in: taken.zone(of: entry.item))
+    let next = taken.nextPoints(of: entry, at: study.now.time)
+    console.prose(
+      "\(plainNumber(taken.points(of: entry))) of \(pointsText(greatest))."
+        + (entry.isOpen
+          ? " The question comes again; a right answer then has \(pointsText(next))." : ""))
   }
 
   /// Where a question stands in the assignment, for its heading.
@@ -72,6 +89,33 @@ extension Session {
 extension TakenAssignment {
   /// "6 of 14 points"
   func points(of standing: StudySession.AssignmentStanding) -> String {
-    "\(plainNumber(standing.points)) of \(pointsText(greatestPoints))"
+    let points = standing.entries.reduce(0) { $0 + self.points(of: $1) }
+    return "\(plainNumber(points)) of \(pointsText(greatestPoints))"
+  }
+
+  /// The points of a question by the student's own due date.
+  func points(of entry: StudySession.AssignmentStanding.Entry) -> Double {
+    assignment.points(
+      for: entry.results, of: entry.item.question, in: zone(of: entry.item), due: ownDue)
+  }
+
+  /// The points of a right answer at the next try of a question.
+  func nextPoints(
+    of entry: StudySession.AssignmentStanding.Entry, at time: UTCTime
+  ) -> Double {
+    let zone = zone(of: entry.item)
+    let worth =
+      entry.tries.count < zone.points.count ? zone.points[entry.tries.count] : zone.points.last
+    return (worth ?? 0) * share(at: time)
+  }
+
+  /// "'vdl quiz --assignment week1': 2 of 4 questions answered, due 2026-11-15 23:59 UTC"
+  func line(
+    _ standing: StudySession.AssignmentStanding, in zone: ZoneOffset, shellOptions: String = ""
+  ) -> String {
+    let asked = standing.asked.count
+    return "'vdl quiz --assignment \(assignment.id.rawValue)\(shellOptions)': "
+      + "\(asked - standing.unanswered.count) of \(asked) questions answered"
+      + (due.map { ", due \($0.minute(in: zone))" } ?? "")
   }
 }

@@ -41,7 +41,7 @@ extension Session {
     let words =
       "Next: "
       + next.sentence(
-        isLeaving: isLeaving, study.lessonNames, learnerOption: learnerOption)
+        isLeaving: isLeaving, study.lessonNames, shellOptions: shellOptions)
     if isLeaving { return words + "." }
     guard lines.isInteractive else { return words + "; 'quit' stops here." }
     suggested = next

@@ -22,6 +22,10 @@ extension Session {
     } else {
       console.prose(
         standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
+      for (taken, standing) in try study.openAssignments().prefix(Self.mostAssignments) {
+        console.prose(
+          taken.line(standing, in: study.now.zone, shellOptions: shellOptions) + ".", rest: "  ")
+      }
     }
     if plan.isOfSession, let next = try study.nextStep() {
       suggested = next
@@ -43,6 +47,9 @@ extension Session {
     console.prose("Type an answer; 'help' shows the commands.")
     return .goOn
   }
+
+  /// The welcome stays short.
+  private static let mostAssignments = 2
 
   /// Whether the plan's scope has a question now, as far as rules tell.
   private func hasQuestions(

@@ -8,7 +8,8 @@ extension Session {
   /// a pipe never waits.
   func waitAfterVerdict() throws(StoreError) -> Step {
     // Where the session's own prompt comes next, that one waits.
-    guard plan.count > 0 || !plan.staysOpen else { return .goOn }
+    // An exam shows no verdict to read.
+    guard plan.count > 0 || !plan.staysOpen, !isExam else { return .goOn }
     return try wait(plan.count > 0 ? "Return continues> " : "Return ends the session> ")
   }
 

@@ -21,8 +21,8 @@ final class Session {
   var plan: Plan
   /// The status with which the session ends once the answer at hand is saved.
   var leaving: ExitStatus?
-  /// ` --learner NAME` where the command line says it, for commands of the shell that are suggested.
-  var learnerOption = ""
+  /// ` --learner NAME` and the like where the command line says so, for commands of the shell that are suggested.
+  var shellOptions = ""
   /// Whether a question was shown that waits for its answer.
   var isAsking = false
   /// The advice that an empty line takes at the first prompt, and at the end.
@@ -125,6 +125,8 @@ final class Session {
       }
       if answers.hasNews || plan.staysOpen && plan.isThrough {
         summarize(isLeaving: !plan.staysOpen)
+      } else if case .assignment = plan.scope, plan.doneCount > 0 {
+        try sayAssignmentDone()
       }
       guard plan.staysOpen else { return .done }
       if case .leave(let status) = try converse() { return status }

@@ -138,7 +138,7 @@ extension Sitting {
     taken.ownDue = try ownDue(arguments, in: taken.assignment)
     if taken.assignment.after == .none, taken.share(at: now) == 0 {
       throw .usage(
-        "the assignment '\(name)' is closed",
+        "the assignment '\(name)' is closed; 'vdl report -o FILE.html' shows what you got wrong",
         hint: "if your teacher gave you more time, say until when: --until 2026-11-18T23:59+01:00")
     }
     study.assignment = taken

@@ -14,7 +14,7 @@ struct Sitting {
   let symptom: FoundSymptom?
   private let model: Model
   private let context: Context
-  private let learnerOption: String
+  private let shellOptions: String
 
   init(
     _ arguments: Arguments, _ context: Context, mode: Context.LineMode, seed: UInt64?
@@ -53,8 +53,7 @@ struct Sitting {
     }
     self.model = model
     self.context = context
-    learnerOption =
-      arguments["--learner"].map { LearnerDatabase.option(forLearner: $0) } ?? ""
+    shellOptions = arguments.repeated
     self.lines = lines
     self.stop = stop
     let repeating = model.repeating
@@ -89,7 +88,7 @@ struct Sitting {
   func session(_ plan: Session.Plan) -> Session {
     let session = Session(
       study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
-    session.learnerOption = learnerOption
+    session.shellOptions = shellOptions
     return session
   }
 }

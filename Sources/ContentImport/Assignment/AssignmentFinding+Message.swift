@@ -23,7 +23,8 @@ extension AssignmentFinding {
     case .pointsBeyondTries(let points, let tries):
       "there are points for \(points) tries, but 'tries' is \(tries)"
     case .examHasOneTry(let key):
-      "an exam has one try, since its verdicts come after the end; '\(key)' is one number"
+      "an exam has one try, since its verdicts come after the end; "
+        + (key == "points" ? "write one number" : "leave '\(key)' out")
     case .isNoTime(let text, let key):
       "'\(key)' is '\(text)'; write a time with its offset: 2026-11-15T23:59+01:00"
     case .comesBefore(let key, let other): "'\(key)' comes before '\(other)'"
@@ -31,6 +32,10 @@ extension AssignmentFinding {
     case .creditRises: "the percentages rise; a later answer never pays more than an earlier one"
     case .noQuestion(let name, let near):
       "the course has no question '\(name)'" + (near.map(didYouMean) ?? "")
+    case .hasNewName(let name, let now): "the question '\(name)' is called '\(now)' now"
+    case .zoneIsEmpty: "the zone has no question"
+    case .creditTimesFall:
+      "the times of 'credit' don't rise; write the one that ends first at the top"
     case .isNamedBefore(let name): "the question '\(name)' is named before; keep one"
     case .noQuestionAbout(let rule, let near):
       "no question of the course is about the rule '\(rule)'" + (near.map(didYouMean) ?? "")

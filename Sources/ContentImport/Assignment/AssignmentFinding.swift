@@ -25,9 +25,14 @@ enum AssignmentFinding: ContentFinding {
   /// A time must come after another one.
   case comesBefore(key: String, other: String)
   case creditWithoutDue
+  /// The times of the parts of `credit` don't rise.
+  case creditTimesFall
   /// A later answer would pay more.
   case creditRises
   case noQuestion(String, near: String?)
+  /// A question has another name by now.
+  case hasNewName(String, now: String)
+  case zoneIsEmpty
   case isNamedBefore(question: String)
   /// No question of the course is about the rule.
   case noQuestionAbout(rule: String, near: String?)

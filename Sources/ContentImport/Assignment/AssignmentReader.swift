@@ -125,6 +125,9 @@ struct AssignmentReader {
       node, of: .zone, known: ["title", "questions", "rules", "choose", "points", "tries"])
     let title = keys.required("title", example: "Warm-up")?.scalar ?? ""
     let source = source(&keys)
+    if source.count == 0, keys.findings.isEmpty {
+      keys.report(AssignmentFinding.zoneIsEmpty, about: "title")
+    }
     let choose = count("choose", most: CourseBounds.files, &keys)
     if let choose, choose > source.count {
       keys.report(
@@ -166,8 +169,11 @@ struct AssignmentReader {
     let name = node.scalar ?? ""
     let id = QuestionID(course: course, name)
     if !questions.contains(where: { $0.id == id }) {
-      let near = suggestion(for: name, among: questions.map(\.id.name))
-      keys.report(AssignmentFinding.noQuestion(name, near: near), at: node)
+      let heir = questions.first { $0.formerly.contains { $0.course == course && $0.name == name } }
+      keys.report(
+        heir.map { AssignmentFinding.hasNewName(name, now: $0.id.name) }
+          ?? .noQuestion(name, near: suggestion(for: name, among: questions.map(\.id.name))),
+        at: node)
     } else if !named.insert(id).inserted {
       keys.report(AssignmentFinding.isNamedBefore(question: name), at: node)
     }
@@ -214,8 +220,10 @@ struct AssignmentReader {
         inner.required("percent", example: "50")
         .map { number($0, "percent", most: 100, &inner) } ?? 0
       if let until, let before = credit.last?.until ?? due, until <= before {
-        let other = credit.isEmpty ? "due" : "until"
-        inner.report(AssignmentFinding.comesBefore(key: "until", other: other), about: "until")
+        inner.report(
+          credit.isEmpty
+            ? AssignmentFinding.comesBefore(key: "until", other: "due") : .creditTimesFall,
+          about: "until")
       }
       if let before = credit.last?.percent, percent > before {
         inner.report(AssignmentFinding.creditRises, about: "percent")

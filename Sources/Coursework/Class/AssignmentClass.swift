@@ -11,6 +11,8 @@ public struct AssignmentClass: Hashable, Sendable {
   /// The questions of the course by their targets, from which zones of rules draw.
   public var questions: [RuleID: [QuestionID]]
   public var formerNames: FormerNames
+  /// The present revisions of questions that were run.
+  public var revisions: [String: String]
   /// The model that ran the answers.
   public var modelVersion: String
   public var roster: Roster
@@ -21,7 +23,8 @@ public struct AssignmentClass: Hashable, Sendable {
 
   public init(
     course: CourseID, courseUUID: String, assignment: Assignment, digest: String,
-    questions: [RuleID: [QuestionID]], formerNames: FormerNames, modelVersion: String,
+    questions: [RuleID: [QuestionID]], formerNames: FormerNames, revisions: [String: String],
+    modelVersion: String,
     roster: Roster, match: RosterMatch, handIns: [CollectedHandIn]
   ) {
     self.course = course
@@ -30,6 +33,7 @@ public struct AssignmentClass: Hashable, Sendable {
     self.digest = digest
     self.questions = questions
     self.formerNames = formerNames
+    self.revisions = revisions
     self.modelVersion = modelVersion
     self.roster = roster
     self.match = match
@@ -89,12 +93,23 @@ public struct AssignmentClass: Hashable, Sendable {
 }
 
 extension AssignmentClass.Member {
-  /// The number of a learning platform: the roster's, else that of the latest file in a folder of the student's name,
-  /// else that of the latest in any.
-  var participant: Int? {
-    let folders = handIns.flatMap(\.folders).filter { $0.number != nil }
-    let own = Set(([name] + handIns.map(\.handIn.learner.name)).map(plainName))
-    return entry?.participant
-      ?? (folders.first { own.contains(plainName($0.name)) } ?? folders.first)?.number
+  /// The plain names of the student: the roster's, and those in the files.
+  var plainNames: Set<String> { Set(([name] + handIns.map(\.handIn.learner.name)).map(plainName)) }
+
+  /// Their folders of a learning platform, those of the latest file first.
+  var folders: [PlatformFolder] { handIns.flatMap(\.folders) }
+
+  /// The number of a learning platform: the roster's, else that of a folder which is nobody else's.
+  func participant(besides others: [AssignmentClass.Member]) -> Int? {
+    if let number = entry?.participant { return number }
+    let numbered = folders.filter { $0.number != nil }
+    if let own = numbered.first(where: { plainNames.contains(plainName($0.name)) }) {
+      return own.number
+    }
+    let names = Set(folders.map { plainName($0.name) })
+    let taken = others.contains {
+      ($0.id, $0.learner) != (id, learner) && !$0.plainNames.isDisjoint(with: names)
+    }
+    return names.count == 1 && !taken ? numbered.first?.number : nil
   }
 }

@@ -15,9 +15,10 @@ public struct ClassReport: Hashable, Sendable {
   public var beliefs: [Belief]
   /// Those that answers of students point to, without being enough for certainty.
   public var suspicions: [Belief]
-  /// The questions that have changed since some students answered them, and whose answers count for what the
-  /// questions are now.
+  /// The questions that have changed since some students answered them.
   public var changed: [Count]
+  /// The questions that students answered and that the assignment no longer has.
+  public var gone: [Count]
 
   public struct Student: Hashable, Sendable {
     /// The roster's id where it has the student, else the learner's.
@@ -94,20 +95,30 @@ extension ClassReport {
     course = work.course
     assignment = work.assignment
     let warnings = ClassWarnings(work, members)
-    students = members.map { Student($0, in: work, warnings.of($0)) }
+    students = members.map {
+      Student($0, participant: $0.participant(besides: members), in: work, warnings.of($0))
+    }
     questions = Self.questions(of: members, in: work)
     beliefs = Self.beliefs(of: students, \.beliefs)
     suspicions = Self.beliefs(of: students, \.suspicions)
-    changed = Self.changed(members)
+    changed = Self.answers(of: members) { attempt, judged in
+      work.revisions[judged.question].map { $0 != attempt.revision } ?? false
+    }
+    let asked = Set(work.assignment.zones.flatMap { $0.candidates(from: work.questions) })
+    gone = Self.answers(of: members) { _, judged in
+      judged.number != nil && !asked.contains(QuestionID(rawValue: judged.question))
+    }
   }
 
-  private static func changed(_ members: [AssignmentClass.Member]) -> [Count] {
+  /// The questions with answers of a kind, with the number of students.
+  private static func answers(
+    of members: [AssignmentClass.Member],
+    where isCounted: (HandIn.Attempt, JudgedHandIn.Attempt) -> Bool
+  ) -> [Count] {
     var counts: [String: Int] = [:]
     for latest in members.compactMap(\.latest) {
-      let changed = zip(latest.handIn.attempts, latest.judged.attempts).filter {
-        $1.revision != nil && $0.revision != $1.revision
-      }
-      for question in Set(changed.map(\.1.question)) { counts[question, default: 0] += 1 }
+      let found = zip(latest.handIn.attempts, latest.judged.attempts).filter(isCounted)
+      for question in Set(found.map(\.1.question)) { counts[question, default: 0] += 1 }
     }
     return self.counts(counts)
   }
@@ -140,7 +151,8 @@ extension ClassReport {
 
 extension ClassReport.Student {
   fileprivate init(
-    _ member: AssignmentClass.Member, in work: AssignmentClass, _ warnings: [HandInWarning]
+    _ member: AssignmentClass.Member, participant: Int?, in work: AssignmentClass,
+    _ warnings: [HandInWarning]
   ) {
     id = member.id
     name = member.name
@@ -150,7 +162,7 @@ extension ClassReport.Student {
       latest.handIn.attempts.last.map(latest.answered) ?? latest.time
     }
     fileTime = member.latest?.time
-    participant = member.participant
+    self.participant = participant
     self.warnings = warnings
     beliefs = member.latest?.judged.beliefs ?? []
     suspicions = member.latest?.judged.suspicions ?? []
@@ -288,6 +300,12 @@ extension ClassReport {
     return students.compactMap { student in
       student.learner.flatMap { latest[$0] }.map { (student, $0) }
     }
+  }
+
+  /// The mean of their shares of the points that they could have, from 0 to 1; 0 without any.
+  public var meanShare: Double {
+    let shares = handedIn.filter { $0.of > 0 }.map { $0.points / $0.of }
+    return shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
   }
 
   /// The mean of their points; 0 without any.

@@ -13,7 +13,7 @@ struct ClassWarnings {
   }
 
   func of(_ member: AssignmentClass.Member) -> [HandInWarning] {
-    guard let latest = member.latest else { return [] }
+    guard let latest = member.latest else { return borrowers(of: member).map { .isInFileOf($0) } }
     var warnings: [HandInWarning] = []
     // An earlier file that was edited is worth a look, even where the latest one is whole.
     for file in member.handIns {
@@ -21,7 +21,9 @@ struct ClassWarnings {
         warnings.append(warning)
       }
     }
-    if member.earlier.contains(where: { !latest.handIn.continues($0.handIn) }) {
+    let items = items(of: latest.handIn.learner.id)
+    let asked: (HandIn.Attempt) -> Bool = { items.contains(work.formerNames.name(of: $0)) }
+    if member.earlier.contains(where: { !latest.handIn.continues($0.handIn, where: asked) }) {
       warnings.append(.lacksEarlierAnswers)
     }
     return warnings + people(member)
@@ -39,14 +41,14 @@ struct ClassWarnings {
     var wrong: [String] = []
     var notAsked: [String] = []
     var unreadable: [String] = []
-    var gone: [String] = []
     var others: [(student: String, question: String)] = []
     var numbers: [String: [Int]] = [:]
     var foreign: [String: Set<String>] = [:]
     for (attempt, judged) in zip(latest.handIn.attempts, latest.judged.attempts) {
       let question = judged.question
       if judged.outcome == .unjudged || !items.contains(question) {
-        if judged.number == nil { notAsked.append(question) } else { gone.append(question) }
+        // One that was in the copy and is in the assignment no more is nobody's fault.
+        if judged.number == nil { notAsked.append(question) }
       } else if let number = judged.number {
         numbers[question, default: []].append(number)
         if judged.outcome == .unreadable { unreadable.append(question) }
@@ -75,7 +77,6 @@ struct ClassWarnings {
     if !notAsked.isEmpty { warnings.append(.notAsked(questions: unique(notAsked))) }
     if !gaps.isEmpty { warnings.append(.lacksTry(questions: unique(gaps))) }
     if !unreadable.isEmpty { warnings.append(.unreadable(questions: unique(unreadable))) }
-    if !gone.isEmpty { warnings.append(.isGone(questions: unique(gone))) }
     return warnings
   }
 
@@ -139,8 +140,7 @@ struct ClassWarnings {
     var warnings: [HandInWarning] = []
     let names = Set(([latest] + member.earlier).map(\.handIn.learner.name))
     if names.count > 1 { warnings.append(.hasNames(names.sorted())) }
-    let folders = foldersOfOthers(member)
-    if !folders.isEmpty { warnings.append(.isInFolders(of: folders)) }
+    if let warning = folderWarning(member) { warnings.append(warning) }
     let own = latest.handIn.learner.name
     let alike = members.compactMap { other -> String? in
       guard let id = other.learner, id != learner, let name = other.latest?.handIn.learner.name,
@@ -153,16 +153,34 @@ struct ClassWarnings {
     return warnings
   }
 
+  private func folderWarning(_ member: AssignmentClass.Member) -> HandInWarning? {
+    let folders = foldersOfOthers(member)
+    guard folders.isEmpty else { return .isInFolders(of: folders) }
+    // Where the roster has the learner's name, the teacher knows it.
+    guard let name = member.latest?.handIn.learner.name, let folder = member.folders.first?.name,
+      member.entry?.learner.isEmpty != false,
+      !member.handIns.contains(where: { plainName($0.handIn.learner.name) == plainName(folder) })
+    else { return nil }
+    return .isFoundByFolder(name: name, folder: folder)
+  }
+
   /// The names of a learning platform's folders that the member's files are in and that aren't the member's: beside
   /// one with the member's name, or with the name of somebody else.
   private func foldersOfOthers(_ member: AssignmentClass.Member) -> [String] {
-    let own = Set(([member.name] + member.handIns.map(\.handIn.learner.name)).map(plainName))
-    let folders = Set(member.handIns.flatMap(\.folders).map(\.name))
-    let foreign = folders.filter { !own.contains(plainName($0)) }
-    guard foreign.count == folders.count else { return foreign.sorted() }
-    let others = Set(
-      members.filter { $0.id != member.id }
-        .flatMap { [$0.name] + $0.handIns.map(\.handIn.learner.name) }.map(plainName))
+    let folders = Set(member.folders.map(\.name))
+    let foreign = folders.filter { !member.plainNames.contains(plainName($0)) }
+    guard foreign.count == folders.count, Set(folders.map(plainName)).count < 2 else {
+      return foreign.sorted()
+    }
+    let others = members.filter { $0.id != member.id }
+      .reduce(into: Set<String>()) { $0.formUnion($1.plainNames) }
     return foreign.filter { others.contains(plainName($0)) }.sorted()
+  }
+
+  /// Those among whose files is one under the name of a student who has none.
+  private func borrowers(of member: AssignmentClass.Member) -> [String] {
+    members.filter { other in
+      other.handIns.contains { plainName($0.handIn.learner.name) == plainName(member.name) }
+    }.map(\.name)
   }
 }

@@ -42,8 +42,9 @@ extension HandIn {
   /// Whether the chain fits the answers.
   var isWhole: Bool { chain == computedChain }
 
-  /// Whether it has all answers of an earlier one.
-  public func continues(_ earlier: HandIn) -> Bool {
-    Set(earlier.attempts.map(\.presentation)).isSubset(of: attempts.map(\.presentation))
+  /// Whether it has all answers of a kind that an earlier one has.
+  func continues(_ earlier: HandIn, where isCounted: (Attempt) -> Bool) -> Bool {
+    Set(earlier.attempts.filter(isCounted).map(\.presentation))
+      .isSubset(of: attempts.map(\.presentation))
   }
 }

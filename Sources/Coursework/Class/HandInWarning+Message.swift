@@ -19,7 +19,9 @@ extension HandInWarning {
       "another learner's: \(answers(to: questions)) to the variants of \(student)"
     case .otherModel(let model):
       "other-model: model \(model) judged the answers, and this one judges them otherwise"
-    case .isGone(let questions): "no longer in the assignment: \(list(questions))"
+    case .isFoundByFolder(let name, let folder):
+      "the file is of '\(name)', and the folder is that of \(folder)"
+    case .isInFileOf(let name): "a file under this name has the id of \(name), and counts there"
     case .notAsked(let questions):
       "not asked: \(list(questions)) \(questions.count == 1 ? "isn't" : "aren't") in this student's copy"
     case .lacksTry(let questions): "an earlier try is missing of \(list(questions))"

@@ -12,8 +12,6 @@ public enum HandInWarning: Hashable, Sendable {
   case isAnothers(student: String, questions: [String])
   /// Another model judged the answers, with another result.
   case otherModel(String)
-  /// The student answered questions that were in their copy and are in the assignment no more.
-  case isGone(questions: [String])
   /// Nobody's copy has these questions.
   case notAsked(questions: [String])
   /// A try is missing before those of these questions.
@@ -22,6 +20,11 @@ public enum HandInWarning: Hashable, Sendable {
   case unreadable(questions: [String])
   /// An earlier hand-in has answers that the latest one lacks.
   case lacksEarlierAnswers
+  /// The name in the file is another one than that of the folder by which the student was found, or of the only folder
+  /// that the file is in.
+  case isFoundByFolder(name: String, folder: String)
+  /// A file under the student's name has the id of another one.
+  case isInFileOf(String)
   /// The roster doesn't have the student.
   case isNotOnRoster
   /// The id comes with several names.
@@ -34,9 +37,9 @@ public enum HandInWarning: Hashable, Sendable {
     switch self {
     case .isEdited, .isInFolders, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry,
       .notAsked,
-      .unreadable, .lacksEarlierAnswers, .hasNames:
+      .unreadable, .lacksEarlierAnswers, .hasNames, .isInFileOf:
       true
-    case .isGone, .isNotOnRoster, .isNamedLike: false
+    case .isFoundByFolder, .isNotOnRoster, .isNamedLike: false
     }
   }
 }

@@ -17,6 +17,15 @@ public struct RosterMatch: Hashable, Sendable {
     public init(id: String, name: String, folders: [Folder]) {
       (self.id, self.name, self.folders) = (id, name, folders)
     }
+
+    /// The folders that were made for this learner, as far as anybody can tell: those of the learner's name, or else
+    /// all, if they are of one name.
+    var ownFolders: [Folder] {
+      let plain = plainName(name)
+      let own = folders.filter { plainName($0.folder.name) == plain }
+      guard own.isEmpty else { return own }
+      return Set(folders.map { plainName($0.folder.name) }).count == 1 ? folders : []
+    }
   }
 
   /// A folder that a learning platform made for the student who handed a file in.
@@ -42,9 +51,9 @@ public struct RosterMatch: Hashable, Sendable {
 }
 
 extension Roster {
-  /// The id of the only student whom something about a learner fits. What is certain comes first: the learner's id,
-  /// and the number that the platform gave; then the name, with a slip only where no other learner has it without;
-  /// and last the name of the folder.
+  /// The id of the only student whom something about a learner fits: the learner's id; the name, with a slip only where
+  /// no other learner has it without; and last the platform's folder, its number before its name. The file comes
+  /// before the folder, into which another may have put a copy.
   fileprivate func student(
     for learner: RosterMatch.Learner, besides others: Set<String>
   ) -> String? {
@@ -53,17 +62,17 @@ extension Roster {
       return found.count == 1 ? found.first : nil
     }
     let plain = plainName(learner.name)
-    let folders = Set(learner.folders.map { plainName($0.folder.name) })
+    let folders = learner.ownFolders
     return only { $0.id == learner.id || $0.learner == learner.id }
+      ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
+      ?? only { plainName($0.name) == plain && !others.contains($0.name) }
       ?? only { entry in
-        learner.folders.contains {
+        folders.contains {
           entry.participant != nil && entry.participant == $0.folder.number
             && ["", $0.assignment].contains(entry.assignment)
         }
       }
-      ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
-      ?? only { plainName($0.name) == plain && !others.contains($0.name) }
-      ?? only { folders.contains(plainName($0.name)) }
+      ?? only { entry in folders.contains { plainName(entry.name) == plainName($0.folder.name) } }
   }
 }
 

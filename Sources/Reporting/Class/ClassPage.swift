@@ -69,10 +69,7 @@ public struct ClassPage {
     let handedIn = report.handedIn
     let rows: [(String, String, String)] = [
       ("Handed in", "\(handedIn.count)", "of \(counted(report.students.count, "student"))"),
-      (
-        "Points on average", plainNumber(report.meanPoints),
-        "of \(plainNumber(handedIn.map(\.of).max() ?? report.assignment.total))"
-      ),
+      ("Points on average", "\(plainNumber((100 * report.meanShare).rounded()))%", ""),
       ("Questions", "\(Set(report.questions.map(\.id)).count)", ""),
       (
         "Misconceptions", "\(report.beliefs.count)",

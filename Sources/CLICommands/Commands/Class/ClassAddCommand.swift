@@ -70,16 +70,20 @@ private struct ClassCollection {
     var problems = files.problems
     let found = try sorted(files.files, &problems)
     for (assignment, own) in found { try add(own, to: assignment) }
-    if !files.others.isEmpty {
+    // One that somebody meant comes before films and essays.
+    let isMeant: (String) -> Bool = { $0.lowercased().contains(HandIn.fileEnding.dropFirst()) }
+    let others = files.others.filter(isMeant) + files.others.filter { !isMeant($0) }
+    if !others.isEmpty {
       console.prose(
-        "Passed over \(counted(files.others.count, "file")) whose \(files.others.count == 1 ? "name doesn't" : "names don't")"
-          + " end in '\(HandIn.fileEnding)': " + list(files.others.prefix(3).map(quoted))
-          + (files.others.count > 3 ? ", …" : "."))
+        "Passed over \(counted(others.count, "file")) whose \(others.count == 1 ? "name doesn't" : "names don't")"
+          + " end in '\(HandIn.fileEnding)': " + list(others.prefix(3).map(quoted))
+          + (others.count > 3 ? ", …" : "."))
     }
     if found.isEmpty, problems.isEmpty, roster == nil {
       problems.append("no hand-in is there; its name ends in '\(HandIn.fileEnding)'")
     }
     for problem in problems { console.notice(problem) }
+    if roster != nil { try sayUnlisted() }
     var agrees = problems.isEmpty
     for (assignment, own) in found where try !tell(assignment, own) { agrees = false }
     return agrees ? .done : .finding
@@ -106,7 +110,7 @@ private struct ClassCollection {
       else {
         problems.append(
           "'\(file.path)' is for the assignment '\(handIn.course.id)/\(handIn.assignment.id)', which "
-            + "is in no course that you teach here")
+            + "is in no course that you teach here; 'vdl content add DIR' adds one")
         continue
       }
       let item = Found(
@@ -168,6 +172,16 @@ private struct ClassCollection {
         "the roster names an assignment '\(name)', which is in no course that you teach here"
           + Arguments.guess(name, among: known))
     }
+  }
+
+  /// Names those who handed in and whom the new roster doesn't have: a slip in a name, or a learner's own name.
+  private func sayUnlisted() throws(Failure) {
+    let members = try stored { () throws(StoreError) in try ClassMember.all(in: taught.store) }
+    let unlisted = members.filter { !$0.isOnRoster }
+    guard !unlisted.isEmpty else { return }
+    console.notice(
+      "not on the roster: \(list(unlisted.map(\.name))); a column 'learner' may have the name in the file"
+    )
   }
 
   static func roster(_ path: String, _ context: Context) throws(Failure) -> Roster {

@@ -51,6 +51,11 @@ extension Command {
     for (name, page) in zip(names, pages) {
       try FeedbackFile.write(page, to: "\(folder)/\(name)")
     }
+    if assignment.assignment.due != nil, assignment.assignment.isOpen(at: context.now().time) {
+      context.console.notice(
+        "the assignment is still open, and the pages have right answers: give them out after its end"
+      )
+    }
     context.console.line(
       "\(counted(pages.count, "page")) of feedback in '\(context.console.shown(folder))'")
     return .done

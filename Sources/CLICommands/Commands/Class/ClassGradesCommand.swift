@@ -34,8 +34,8 @@ extension Command {
     let disagreeing = report.students.filter { $0.warnings.contains(where: \.isDisagreement) }
     if !disagreeing.isEmpty {
       context.console.notice(
-        "The points are of what \(list(disagreeing.map(\.name))) handed in, which doesn't agree with what vdl "
-          + "computed. 'vdl class report' says in what; what becomes of it is yours to decide.")
+        "Look at the hand-ins of \(list(disagreeing.map(\.name))) before you use their points: 'vdl class report' "
+          + "says why.")
     }
     if format == .moodle, !table.withoutParticipant.isEmpty {
       context.console.notice(

@@ -9,7 +9,7 @@ extension Command {
       operands: "STUDENT",
       summary: "remove a student from the class, with all that they handed in",
       examples: [
-        ("vdl class remove Ada", "by name"),
+        ("vdl class remove 'Ada Lovelace'", "by name"),
         ("vdl class remove s12", "by the id of the roster or of 'vdl class list'"),
       ],
       discussion: "The files that students handed in stay where they are.")
@@ -22,8 +22,11 @@ extension Command {
     let all = try stored { () throws(StoreError) in try ClassMember.all(in: store) }
     let found = all.filter { $0.id == name || $0.name == name || $0.learners.contains(name) }
     guard let student = found.first else {
+      let named = all.map(\.name).filter { $0.lowercased().contains(name.lowercased()) }
       throw .usage(
-        "no student is called '\(name)'" + Arguments.guess(name, among: all.map(\.name)),
+        "no student is called '\(name)'"
+          + (named.count == 1
+            ? didYouMean(named[0]) : Arguments.guess(name, among: all.map(\.name))),
         hint: "see 'vdl class list'")
     }
     guard found.count == 1 else {

@@ -51,7 +51,11 @@ extension Command {
     } else if let output, let path = arguments["--output"] {
       let page = ClassPage(
         report: report, now: context.now(),
-        misconceptions: misconceptions.map(ClassPage.Misconception.init))
+        misconceptions: misconceptions.map {
+          ClassPage.Misconception(
+            id: $0.id, sentence: $0.belief,
+            refutation: "\($0.refutation.truth) \($0.refutation.reason)")
+        })
       try output.write(page.html)
       if path != "-" {
         context.console.line("the report was written to '\(context.console.shown(path))'")
