@@ -29,7 +29,7 @@ public enum JSONCoding {
     do throws(JSONScanner.Problem) { value = try JSONScanner.value(of: bytes) } catch {
       throw .dataCorrupted(.init(codingPath: [], debugDescription: "the text is no JSON"))
     }
-    do { return try ValueDecoder(value: value, codingPath: []).decode(type) } catch {
+    do { return try ValueDecoder(value: value, path: .whole).decode(type) } catch {
       // Forms throw errors of decoding; one of another kind is about the text as well.
       throw error as? DecodingError
         ?? .dataCorrupted(.init(codingPath: [], debugDescription: "\(error)"))

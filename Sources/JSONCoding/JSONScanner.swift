@@ -63,9 +63,9 @@ struct JSONScanner {
     }
   }
 
-  private mutating func members(level: Int) throws(Problem) -> [String: JSONValue] {
+  private mutating func members(level: Int) throws(Problem) -> JSONMembers {
     guard level <= JSONCoding.mostLevels, take("{") else { throw Problem() }
-    var members: [String: JSONValue] = [:]
+    var members = JSONMembers()
     while true {
       skipSpace()
       if take("}") { return members }
@@ -73,9 +73,7 @@ struct JSONScanner {
       let key = try text()
       skipSpace()
       guard take(":") else { throw Problem() }
-      let value = try value(level: level)
-      // The first of equal keys counts.
-      if members[key] == nil { members[key] = value }
+      members.add(key, try value(level: level))
       try endEntry(before: "}")
     }
   }
@@ -91,17 +89,19 @@ struct JSONScanner {
   private mutating func text() throws(Problem) -> String {
     place += 1
     let start = place
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""):
-        defer { place += 1 }
-        return try Self.string(bytes[start..<place])
-      case UInt8(ascii: "\\"): return try escapedText(from: start)
-      case 0..<0x20: throw Problem()
-      default: place += 1
-      }
+    // A loop of its own over the bytes is several times as fast as one byte at a time.
+    let end = bytes[start...].firstIndex {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
     }
-    throw Problem()
+    guard let end else { throw Problem() }
+    place = end
+    switch bytes[end] {
+    case UInt8(ascii: "\""):
+      place += 1
+      return try Self.string(bytes[start..<end])
+    case UInt8(ascii: "\\"): return try escapedText(from: start)
+    default: throw Problem()
+    }
   }
 
   /// Goes on with a text at its first escape.

@@ -6,7 +6,7 @@ enum JSONValue {
   case number(String)
   case text(String)
   case list([JSONValue])
-  case object([String: JSONValue])
+  case object(JSONMembers)
 
   /// Reads a number that is whole and of this type, also one with a fraction of zeros or an exponent.
   func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {

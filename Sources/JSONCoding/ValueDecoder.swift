@@ -1,19 +1,20 @@
 /// Decodes from a value that was read.
 struct ValueDecoder: Decoder {
   let value: JSONValue
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(ReadMembers<Key>(members: members, codingPath: codingPath))
+    return KeyedDecodingContainer(ReadMembers<Key>(members: members, path: path))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .list(let elements) = value else { throw mismatch([Any].self) }
-    return ReadElements(elements: elements, codingPath: codingPath)
+    return ReadElements(elements: elements, path: path)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { ReadWhole(decoder: self) }
@@ -38,7 +39,7 @@ struct ValueDecoder: Decoder {
   }
 
   /// The error of a value that isn't of a type.
-  private func mismatch(_ type: any Any.Type) -> DecodingError {
+  func mismatch(_ type: any Any.Type) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: codingPath, debugDescription: "the text has another value here")
     if case .null = value { return .valueNotFound(type, context) }
@@ -48,8 +49,9 @@ struct ValueDecoder: Decoder {
 
 /// The members of an object.
 private struct ReadMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let members: [String: JSONValue]
-  let codingPath: [any CodingKey]
+  let members: JSONMembers
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
 
   var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
 
@@ -57,6 +59,28 @@ private struct ReadMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool {
     if case .null = try decoder(for: key).value { true } else { false }
+  }
+
+  // Most members are texts, or aren't there: these need no decoder.
+
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    if case .text(let text)? = members[key.stringValue] { return text }
+    return try decoder(for: key).decode(type)
+  }
+
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    switch members[key.stringValue] {
+    case nil, .null?: nil
+    case .text(let text)?: text
+    case let value?: throw decoder(of: value, for: key).mismatch(type)
+    }
+  }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    switch members[key.stringValue] {
+    case nil, .null?: nil
+    case let value?: try decoder(of: value, for: key).decode(type)
+    }
   }
 
   // It also gives each of the types that the protocol names.
@@ -82,19 +106,24 @@ private struct ReadMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: codingPath, debugDescription: "the object has no such member"))
     }
-    return ValueDecoder(value: value, codingPath: codingPath + [key])
+    return decoder(of: value, for: key)
+  }
+
+  private func decoder(of value: JSONValue, for key: some CodingKey) -> ValueDecoder {
+    ValueDecoder(value: value, path: .entry(path, key))
   }
 }
 
 /// The elements of a list.
 private struct ReadElements: UnkeyedDecodingContainer {
   let elements: [JSONValue]
-  let codingPath: [any CodingKey]
+  let path: CodingPath
   private(set) var currentIndex = 0
+  var codingPath: [any CodingKey] { path.keys }
 
-  init(elements: [JSONValue], codingPath: [any CodingKey]) {
+  init(elements: [JSONValue], path: CodingPath) {
     self.elements = elements
-    self.codingPath = codingPath
+    self.path = path
   }
 
   var count: Int? { elements.count }
@@ -105,6 +134,14 @@ private struct ReadElements: UnkeyedDecodingContainer {
     guard case .null = try next(Never.self).value else { return false }
     currentIndex += 1
     return true
+  }
+
+  mutating func decode(_ type: String.Type) throws -> String {
+    guard currentIndex < elements.count, case .text(let text) = elements[currentIndex] else {
+      return try next(type).decode(type)
+    }
+    currentIndex += 1
+    return text
   }
 
   // It also gives each of the types that the protocol names.
@@ -135,12 +172,12 @@ private struct ReadElements: UnkeyedDecodingContainer {
   }
 
   private func next(_ type: any Any.Type) throws -> ValueDecoder {
-    let path = codingPath + [PathKey.index(currentIndex)]
+    let path = CodingPath.entry(path, PathKey.index(currentIndex))
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
-        type, .init(codingPath: path, debugDescription: "the list has no more elements"))
+        type, .init(codingPath: path.keys, debugDescription: "the list has no more elements"))
     }
-    return ValueDecoder(value: elements[currentIndex], codingPath: path)
+    return ValueDecoder(value: elements[currentIndex], path: path)
   }
 }
 

@@ -89,7 +89,9 @@ extension Store {
   }
 
   /// Returns a whole course as it was imported, without what was removed.
-  public func course(_ id: CourseID) throws(StoreError) -> Course? {
+  ///
+  /// In an outline the lessons have no blocks: who asks questions needs none, and they are half of the text.
+  public func course(_ id: CourseID, asOutline: Bool = false) throws(StoreError) -> Course? {
     try database.read { () throws(StoreError) in
       guard
         let head = try database.first(
@@ -104,7 +106,7 @@ extension Store {
       ) { LessonID(rawValue: $0.text(0)) }
       var lessons: [Lesson] = []
       for name in names {
-        if let lesson = try lesson(name, in: id) { lessons.append(lesson) }
+        if let lesson = try lesson(name, in: id, asOutline: asOutline) { lessons.append(lesson) }
       }
       let form = try ContentCoding.decode(CourseForm.self, head.document, table: "course")
       return Course(
@@ -118,11 +120,15 @@ extension Store {
   ///
   /// Without a course, it means the first course that has such a lesson.
   public func lesson(
-    _ id: LessonID, in course: CourseID? = nil
+    _ id: LessonID, in course: CourseID? = nil, asOutline: Bool = false
   ) throws(StoreError) -> Lesson? {
+    let document =
+      asOutline
+      ? "iif(json_valid(lesson.document), json_set(lesson.document, '$.blocks', json('[]')), lesson.document)"
+      : "lesson.document"
     let found = try database.query(
       """
-      SELECT lesson.title, lesson.document, course.name, lesson.id FROM lesson
+      SELECT lesson.title, \(document), course.name, lesson.id FROM lesson
       JOIN course ON course.id = lesson.course
       WHERE lesson.name = ?1 AND (?2 IS NULL OR course.name = ?2) AND lesson.is_removed = 0
       ORDER BY course.id LIMIT 1

@@ -30,8 +30,10 @@ public struct CourseCatalogue {
 
   /// Returns the courses to teach: those of the content folder and, unless it stands alone, before them those
   /// that were added. Who adds a course wants to learn it first.
+  ///
+  /// Outlines have no blocks of lessons, which `StudySession.whole` reads when somebody wants one.
   public func courses(
-    in folder: String, isAlone: Bool, notice: (StudyNotice) -> Void
+    in folder: String, isAlone: Bool, asOutlines: Bool, notice: (StudyNotice) -> Void
   ) throws(CatalogueError) -> [Course] {
     var ids: [CourseID] = []
     let folders = try Self.readable { () throws(ContentUnreadable) in
@@ -49,15 +51,19 @@ public struct CourseCatalogue {
         notice(.courseUUIDTaken(id, by: other))
       }
     }
-    return try taught(ids, isAlone: isAlone)
+    return try taught(ids, isAlone: isAlone, asOutlines: asOutlines)
   }
 
-  private func taught(_ own: [CourseID], isAlone: Bool) throws(CatalogueError) -> [Course] {
+  private func taught(
+    _ own: [CourseID], isAlone: Bool, asOutlines: Bool
+  ) throws(CatalogueError) -> [Course] {
     do throws(StoreError) {
       let added = isAlone ? [] : try store.addedCourses().map(\.id)
       let ids = added.filter { !own.contains($0) } + own
       var courses: [Course] = []
-      for id in ids { if let course = try store.course(id) { courses.append(course) } }
+      for id in ids {
+        if let course = try store.course(id, asOutline: asOutlines) { courses.append(course) }
+      }
       return courses
     } catch {
       throw .store(error)

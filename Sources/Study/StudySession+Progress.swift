@@ -27,6 +27,12 @@ extension StudySession {
     return (course, lesson)
   }
 
+  /// A lesson with its blocks, which the courses of a session lack.
+  public func whole(_ lesson: Lesson, of course: Course) throws(StoreError) -> Lesson {
+    guard lesson.blocks.isEmpty else { return lesson }
+    return try store.lesson(lesson.id, in: course.id) ?? lesson
+  }
+
   /// Returns the lesson to read about rules: the first that asks about one of them, or else that one of its
   /// questions names; nil when there is none. Generated questions have no lesson of their own.
   public func lesson(about rules: [RuleID]) -> LessonName? {

@@ -18,18 +18,21 @@ public struct LineReader {
   public var forget: () -> Void
   /// Whether more input is here already, such as the rest of what was pasted.
   public var hasMore: () -> Bool
+  /// Whether to read now would wait for somebody: neither a line nor the end is here.
+  public var isWaiting: () -> Bool
   /// Puts a text into the history.
   public var remember: (_ text: String) -> Void
 
   /// Makes a reader of any source of lines, such as a test's.
   public init(
     read: @escaping (Prompt) -> InputLine, forget: @escaping () -> Void = {},
-    hasMore: @escaping () -> Bool = { false },
+    hasMore: @escaping () -> Bool = { false }, isWaiting: @escaping () -> Bool = { true },
     remember: @escaping (_ text: String) -> Void = { _ in }
   ) {
     self.read = read
     self.forget = forget
     self.hasMore = hasMore
+    self.isWaiting = isWaiting
     self.remember = remember
   }
 }
@@ -55,7 +58,7 @@ extension LineReader {
         case .endOfFile, .interrupted, .stopped: write("\n")
         }
         return line
-      }, forget: lines.forget, hasMore: lines.hasMore)
+      }, forget: lines.forget, hasMore: lines.hasMore, isWaiting: lines.isWaiting)
   }
 
   /// The beginning of a line that is longer than any that a person types.
@@ -75,6 +78,7 @@ extension LineReader {
       read: { prompt in
         flush()
         return editor.next(prompt)
-      }, forget: editor.forget, hasMore: EditedLines.hasMore, remember: editor.remember)
+      }, forget: editor.forget, hasMore: EditedLines.hasMore,
+      isWaiting: { !EditedLines.hasMore() }, remember: editor.remember)
   }
 }

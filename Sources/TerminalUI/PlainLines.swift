@@ -57,6 +57,9 @@ final class PlainLines {
     return !pending.isEmpty
   }
 
+  /// Whether a line, or the end, is still to come.
+  func isWaiting() -> Bool { !hasMore() && !isAtEnd }
+
   private func fill() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(descriptor, &buffer, buffer.count)

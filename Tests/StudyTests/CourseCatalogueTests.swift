@@ -36,7 +36,8 @@ import Testing
     do { store = try desk.openStore() } catch { preconditionFailure("\(error)") }
     var found = Found()
     found.courses = try CourseCatalogue(store: store, programVersion: "test")
-      .courses(in: content.path, isAlone: isAlone) { found.notices.append($0) }.map(\.id.rawValue)
+      .courses(in: content.path, isAlone: isAlone, asOutlines: true) { found.notices.append($0) }
+      .map(\.id.rawValue)
     return found
   }
 
@@ -64,7 +65,7 @@ import Testing
     let new = RuleID(rawValue: "a.new-name")
     _ = try CourseCatalogue(
       store: store, programVersion: "next", formerRules: { [new: [old.rules[0]]] }
-    ).courses(in: content.path, isAlone: true) { _ in }
+    ).courses(in: content.path, isAlone: true, asOutlines: false) { _ in }
     let course = try #require(try store.course(CourseID(rawValue: "kinds")))
     #expect(course.lessons[0].questions[0].rules[0] == new)
   }

@@ -9,9 +9,10 @@ extension CourseCatalogue {
     arguments["--content"] ?? context.shippedCourses
   }
 
-  /// Returns the courses to teach. A folder that the command line names stands alone.
+  /// Returns the courses to teach, as outlines unless somebody wants the text of lessons. A folder that the command
+  /// line names stands alone.
   static func courses(
-    _ arguments: Arguments, store: Store, context: Context
+    _ arguments: Arguments, store: Store, context: Context, asOutlines: Bool = true
   ) throws(Failure) -> [Course] {
     let catalogue = CourseCatalogue(
       store: store, programVersion: CommandLineInterface.version,
@@ -22,6 +23,7 @@ extension CourseCatalogue {
     do throws(CatalogueError) {
       return try catalogue.courses(
         in: folder(arguments, in: context), isAlone: arguments.has("--content"),
+        asOutlines: asOutlines,
         notice: { context.console.notice($0.description) })
     } catch {
       if case .unsound(_, let diagnostics) = error {

@@ -47,7 +47,7 @@ struct QuizDialogue {
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       guard let asked else { break }
       say(Self.question(asked, isAdded: plan.scope.hasAdded(asked)))
-      if console.flush() { study.anticipate(asked) }
+      if console.flush(), lines.reader.isWaiting() { study.anticipate(asked) }
       if let signal = stop.signal { return .signal(signal.exitStatus) }
       if let status = try converse(about: asked) { return status }
       plan.pass(asked.presentation.question)

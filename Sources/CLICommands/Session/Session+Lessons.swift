@@ -30,7 +30,10 @@ extension Session {
     if let name, study.lesson(called: name) == nil {
       throw .noLesson(name, among: study.lessonNames)
     }
-    if let step, let name, let lesson = study.lesson(called: name)?.lesson {
+    if let step, let name, let wanted = study.lesson(called: name) {
+      let lesson = try stored { () throws(StoreError) in
+        try study.whole(wanted.lesson, of: wanted.course)
+      }
       guard step <= lesson.steps.count else {
         throw .usage(
           "the lesson '\(lesson.id.rawValue)' has \(counted(lesson.steps.count, "step")), not \(step)"
@@ -60,9 +63,10 @@ extension Session {
       console.prose("There is no lesson.")
       return .goOn
     }
+    let whole = try study.whole(lesson, of: course)
     let reading = LessonReading(
       console: console, lines: lines, model: model, play: { [self] in play(with: $0) })
-    switch reading.read(lesson, fromStep: step, closing: next(after: lesson, of: course)) {
+    switch reading.read(whole, fromStep: step, closing: next(after: lesson, of: course)) {
     case .finished where step == nil: try study.markRead(lesson.id, in: course.id)
     case .finished: break
     case .left: break

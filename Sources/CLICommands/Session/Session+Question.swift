@@ -17,7 +17,8 @@ extension Session {
     offerDraft(of: asked)
     // What was typed before the question can't be its answer.
     if lines.isInteractive { lines.reader.forget() }
-    if console.flush() { study.anticipate(asked) }
+    // Only while nobody has answered yet is there time to think ahead.
+    if console.flush(), lines.reader.isWaiting() { study.anticipate(asked) }
     if let step = takeStop() { return step }
     while true {
       switch read(prompt(for: asked, typed)) {

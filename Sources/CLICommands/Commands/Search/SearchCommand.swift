@@ -34,7 +34,8 @@ extension Command {
     let guides = try CourseGuide.all(arguments, in: context)
     let model = try context.soundModel()
     let store = try LearnerDatabase.openToRead(arguments, in: context)
-    let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let courses = try CourseCatalogue.courses(
+      arguments, store: store, context: context, asOutlines: false)
     let entries = SearchEntry.all(model.teaching(courses), courses, guides)
     let search = WordSearch(entries.map(\.searched))
     let result = search.matches(for: query)

@@ -27,7 +27,8 @@ extension Command {
   ) { (arguments, context) throws(Failure) in
     let guides = try CourseGuide.all(arguments, in: context)
     let store = try LearnerDatabase.openToRead(arguments, in: context)
-    let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    let courses = try CourseCatalogue.courses(
+      arguments, store: store, context: context, asOutlines: false)
     let all = FoundSymptom.all(in: guides, teaching: courses)
     let words = arguments.operands.joined(separator: " ")
     let isAsked = !words.trimmed.isEmpty
