@@ -204,7 +204,7 @@ let package = Package(
     systemLibrary("CCMarkGFM", pkgConfig: nil),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CZlib", pkgConfig: "zlib"),
-    systemLibrary("CArchive", pkgConfig: "libarchive"),
+    .target(name: "CArchive"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
     // Support of tests: the project's files, and the model, lowered once for all of them.

@@ -8,6 +8,8 @@ enum JSONValue {
   case list([JSONValue])
   case object(JSONMembers)
 
+  var isNumber: Bool { if case .number = self { true } else { false } }
+
   /// Reads a number that is whole and of this type, also one with a fraction of zeros or an exponent.
   func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
     guard case .number(let text) = self else { return nil }

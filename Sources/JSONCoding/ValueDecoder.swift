@@ -21,6 +21,8 @@ struct ValueDecoder: Decoder {
 
   /// Decodes a value of one of Swift's own types, or one that asks for containers.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // To ask whether a type is an integer takes longer than all else, and most are structs with members.
+    guard Self.isOwn(type) || value.isNumber else { return try Value(from: self) }
     let found: (any Decodable)?
     switch type {
     case is String.Type: found = if case .text(let text) = value { text } else { nil }
@@ -33,6 +35,18 @@ struct ValueDecoder: Decoder {
     guard let found = found as? Value else { throw mismatch(type) }
     return found
   }
+
+  /// Whether a type is one of Swift's own, which asks a container for itself.
+  private static func isOwn(_ type: any Decodable.Type) -> Bool {
+    ownTypes.contains(ObjectIdentifier(type))
+  }
+
+  private static let ownTypes = Set(
+    ([
+      String.self, Bool.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
+      Int64.self, Int128.self, UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+      UInt128.self,
+    ] as [any Decodable.Type]).map { ObjectIdentifier($0) })
 
   private func integer(_ type: (some FixedWidthInteger & Decodable).Type) -> (any Decodable)? {
     value.integer(type)

@@ -36,7 +36,7 @@ enum ModelCache {
   private static let mostBytes = 64 << 20
 
   /// The XDG base directory rules: a relative path counts as not set.
-  private static func folder(environment: [String: String]) -> String? {
+  static func folder(environment: [String: String]) -> String? {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/vdl" }
     if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.cache/vdl" }
     return nil

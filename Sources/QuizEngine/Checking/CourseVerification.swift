@@ -43,8 +43,32 @@ public struct CourseVerification: Sendable {
 
   /// The result of running one part.
   public struct Result: Hashable, Sendable {
-    var truth: Truth?
+    public var truth: Truth?
     var problems: [Problem]
+
+    /// The result of a part about which there is nothing to say.
+    public init(truth: Truth?) { self.init(truth: truth, problems: []) }
+
+    init(truth: Truth? = nil, problems: [Problem]) {
+      self.truth = truth
+      self.problems = problems
+    }
+
+    public var isClean: Bool { problems.isEmpty }
+  }
+
+  /// The content that is run for one part.
+  public enum Content: Hashable, Sendable {
+    case listing(Block, LessonID)
+    case question(Question)
+  }
+
+  /// The content of one part, numbered from 0.
+  public func content(of index: Int) -> Content {
+    switch parts[index] {
+    case .listing(let listing, let lesson, _): .listing(.runnable(listing), lesson)
+    case .question(let question): .question(question)
+    }
   }
 
   /// Cuts a course into parts. Without the model's `names` the events of checks are not looked up.

@@ -24,7 +24,7 @@ struct Shelf {
     try vdl(["backup", room.shelf + "/other.sqlite"])
     try vdl(["content", "new", "course", room.shelf + "/kettles"])
     try Data("rubbish".utf8).write(to: URL(filePath: room.shelf + "/damaged.sqlite"))
-    try Data("an older file\n".utf8).write(to: URL(filePath: room.shelf + "/old"))
+    try Data("<!DOCTYPE html><p>An older page by ViewDidLearn\n".utf8).write(to: URL(filePath: room.shelf + "/old"))
     for number in Schemas.older() { try makeStore(ofSchema: number) }
   }
 

@@ -97,9 +97,11 @@ private struct CourseAddition {
     }
     let model = try context.soundModel()
     let authoring = model.authoring(showing: .verifying(on: context.console))
+    let kept = CheckedPartsFile(in: context, modelVersion: model.version())
     var verified: [(reading: CourseReading, folder: String, truths: [QuestionID: Truth])] = []
     for reading in readings {
-      let check = CourseCheck(reading, authoring)
+      let check = CourseCheck(reading, authoring, known: kept.parts)
+      kept.save(check.checked)
       for finding in check.findings { say(finding, in: folder) }
       if check.isSound, let course = reading.course,
         let place = reading.locations[.course(course.id)]

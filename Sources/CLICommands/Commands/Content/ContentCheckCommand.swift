@@ -22,7 +22,8 @@ extension Command {
       ],
       discussion: """
         vdl runs everything that can run. The code in the prose must print the text below it. A run \
-        must decide each question, by rules that questions may ask about. Status 1 means that there \
+        must decide each question, by rules that questions may ask about. What passed before and hasn't changed \
+        isn't run again. Status 1 means that there \
         is a finding. Remarks are advice about wording, length and variety; they never change the \
         status. With --misconceptions, vdl answers every question under every misconception \
         instead; of a DIR, under those about the rules of its questions. Status 1 then means that some misconception passes every question, or that the \
@@ -30,6 +31,7 @@ extension Command {
         """),
     options: [
       Option("--misconceptions", nil, "list the misconceptions that the questions detect"),
+      Option("--all", nil, "run everything, also what passed before and hasn't changed"),
       .json,
       Option("--against", "DATABASE", "list the effects of an edit on learners' histories"),
     ]
@@ -38,7 +40,8 @@ extension Command {
     try courses.checkRequirements { () throws(Failure) in
       try ContentFiles.taught(arguments, in: context)
     }
-    let model = try context.soundModel().authoring(showing: .verifying(on: context.console))
+    let loaded = try context.soundModel()
+    let model = loaded.authoring(showing: .verifying(on: context.console))
     if arguments.has("--misconceptions") {
       let whole = courses.compactMap(\.course)
       // A course of one's own answers for the misconceptions about its rules alone.
@@ -56,14 +59,19 @@ extension Command {
     }
     var findings: [Diagnostic] = []
     var remarks: [Diagnostic] = []
+    let kept = CheckedPartsFile(in: context, modelVersion: loaded.version())
+    var checked = kept.parts
     for reading in courses {
-      let check = CourseCheck(reading, model)
+      let check = CourseCheck(
+        reading, model, known: arguments.has("--all") ? CheckedParts(mark: checked.mark) : checked)
+      checked.formUnion(check.checked)
       findings += check.findings
       remarks += check.remarks
       if let history, reading.isSound, let course = reading.course {
         findings += history.findings(in: course, at: reading.locations, model)
       }
     }
+    kept.save(checked)
     let lessonCount = courses.compactMap(\.course).flatMap(\.lessons).count
     let questionCount = courses.reduce(0) { $0 + $1.questionCount }
     if arguments.has("--json") {
