@@ -4,9 +4,9 @@ internal import Glibc
 public enum Descriptor {
   /// Reads to the end, or so many bytes; nil, with the reason in `errno`, when reading fails.
   public static func read(_ descriptor: Int32, atMost most: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var status = stat()
-    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size) + 1, most)) }
+    guard var bytes = readAtOnce(size(of: descriptor), from: descriptor, atMost: most) else {
+      return nil
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < most {
       let count = Glibc.read(descriptor, &buffer, min(buffer.count, most - bytes.count))
@@ -16,6 +16,30 @@ public enum Descriptor {
       bytes += buffer[..<count]
     }
     return bytes
+  }
+
+  /// Reads what a file of a known size has, into its place at once: the image of the model has megabytes.
+  private static func readAtOnce(
+    _ size: Int, from descriptor: Int32, atMost most: Int
+  ) -> [UInt8]? {
+    var hasFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(size, most)) { room, filled in
+      while filled < room.count {
+        let count = Glibc.read(descriptor, room.baseAddress! + filled, room.count - filled)
+        if count < 0, errno == EINTR { continue }
+        hasFailed = count < 0
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    return hasFailed ? nil : bytes
+  }
+
+  /// The size of a plain file; 0 for what tells none.
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return max(0, Int(status.st_size))
   }
 
   /// Writes all bytes; false, with the reason in `errno`, when it can't.

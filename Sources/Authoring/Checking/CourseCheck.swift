@@ -75,7 +75,7 @@ public struct CourseCheck {
 }
 
 extension CourseReading {
-  /// What its questions are run with besides the model, in one order.
+  /// The texts that its questions are run with besides the model, in one order.
   fileprivate var ownTexts: [String] {
     [course?.id.rawValue ?? ""] + topics.flatMap { [$0.id.rawValue, $0.sentence] }
       + misconceptions.flatMap { [$0.id, $0.text] }

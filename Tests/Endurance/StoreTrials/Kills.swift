@@ -182,7 +182,7 @@ struct Kills {
       let isWhole =
         isDatabase
         ? room.answers(in: name) == whole.before
-        : found == Data("an older file\n".utf8) || found.suffix(40) == bytes.suffix(40)
+        : found == Shelf.old || found.suffix(40) == bytes.suffix(40)
       if !isWhole { problems.append("'\(name)' isn't whole") }
     }
     return problems

@@ -10,6 +10,9 @@ struct Shelf {
   /// The number of answers in `store.sqlite`; `later.sqlite` has as many more.
   private static let answerCount = 6
 
+  /// The file that another one replaces: a page of vdl's own, since a report writes over no other.
+  static let old = Data("<!DOCTYPE html><p>An older page by ViewDidLearn\n".utf8)
+
   func fill() throws {
     try room.reset()
     try answer()
@@ -24,7 +27,7 @@ struct Shelf {
     try vdl(["backup", room.shelf + "/other.sqlite"])
     try vdl(["content", "new", "course", room.shelf + "/kettles"])
     try Data("rubbish".utf8).write(to: URL(filePath: room.shelf + "/damaged.sqlite"))
-    try Data("<!DOCTYPE html><p>An older page by ViewDidLearn\n".utf8).write(to: URL(filePath: room.shelf + "/old"))
+    try Self.old.write(to: URL(filePath: room.shelf + "/old"))
     for number in Schemas.older() { try makeStore(ofSchema: number) }
   }
 
