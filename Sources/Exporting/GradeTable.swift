@@ -67,7 +67,7 @@ public struct GradeTable {
   /// Moodle finds a participant by the number.
   private var rowsOfMoodle: [[Cell]] {
     [Self.columns(of: .moodle).map { .word($0) }]
-      + report.handedIn.compactMap { student in
+      + report.handedIn.filter { !isShared($0.participant) }.compactMap { student in
         student.participant.map { number in
           [
             .word("Participant \(number)"), .text(student.name), .number(scaled(student)),
@@ -83,6 +83,15 @@ public struct GradeTable {
       return student.points
     }
     return (student.points / student.of * report.assignment.plannedTotal * 100).rounded() / 100
+  }
+
+  /// Those who have one number of Moodle's together, such as a student with two computers; they are in no line.
+  public var withSharedParticipant: [String] {
+    report.handedIn.filter { isShared($0.participant) }.map(\.name)
+  }
+
+  private func isShared(_ participant: Int?) -> Bool {
+    participant != nil && report.handedIn.count { $0.participant == participant } > 1
   }
 
   /// The students of whom Moodle's number isn't known; they are in no line.

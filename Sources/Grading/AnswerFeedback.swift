@@ -35,6 +35,8 @@ public struct FeedbackWork: Sendable {
 
   struct Answer: Sendable {
     var question: StoredQuestion
+    /// The question as it was shown; nil where nobody has its text.
+    var shown: StoredQuestion?
     var seed: UInt64
     var typed: String
     var hints: Int
@@ -62,14 +64,16 @@ public struct FeedbackWork: Sendable {
   private static func feedback(
     on answer: Answer, rules: [RuleEntry], run: @escaping Runner
   ) -> AnswerFeedback? {
-    let prepared = prepare(
-      answer.question.question, rules: rules, seed: answer.seed, run: run
-    ).question
-    guard let prepared,
-      case .verdict(let verdict) = judge(stored: answer.typed, to: prepared, run: run)
+    func prepared(_ stored: StoredQuestion) -> PreparedQuestion? {
+      prepare(stored.question, rules: rules, seed: answer.seed, run: run).question
+    }
+    guard let now = prepared(answer.question),
+      let counted = CountedAnswer(
+        answer.typed, shown: answer.shown.flatMap(prepared), now: now, run: run)
     else { return nil }
+    let (prepared, verdict) = (counted.prepared, counted.verdict)
     return AnswerFeedback(
-      typed: answer.typed, hints: answer.hints, share: answer.share, prepared: prepared,
+      typed: counted.typed, hints: answer.hints, share: answer.share, prepared: prepared,
       verdict: verdict,
       explanation: prepared.explanation(of: verdict, rules: rules, believed: nil, run: run))
   }
@@ -95,7 +99,8 @@ extension GradedClass {
           else { continue }
           answers.append(
             FeedbackWork.Answer(
-              question: question, seed: seed, typed: attempt.typed, hints: max(0, attempt.hints),
+              question: question, shown: try asked.shown(to: attempt), seed: seed,
+              typed: attempt.typed, hints: max(0, attempt.hints),
               share: assignment.assignment.share(at: collected.answered(attempt), due: due)))
         }
         items.append(

@@ -81,7 +81,7 @@ private struct PieceRuns {
       seed: answer.seed, typed: answer.attempt.typed, hints: answer.attempt.hints)
     if let finding = known[text] { return finding }
     var finding = Finding(outcome: .unreadable)
-    if let verdict = verdict(on: answer, question) {
+    if let verdict = counted(answer, question)?.verdict {
       finding.outcome =
         switch verdict.grade {
         case .right: .right
@@ -92,6 +92,13 @@ private struct PieceRuns {
     finding.evidence = evidence(of: answer)
     known[text] = finding
     return finding
+  }
+
+  private mutating func counted(
+    _ answer: HandInJudge.Piece.Answer, _ question: PreparedQuestion
+  ) -> CountedAnswer? {
+    let shown = piece.shown.flatMap { variant(of: $0, at: answer.seed) }
+    return CountedAnswer(answer.attempt.typed, shown: shown, now: question, run: run)
   }
 
   private func verdict(

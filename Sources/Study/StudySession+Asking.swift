@@ -1,3 +1,4 @@
+internal import Coursework
 internal import Curriculum
 public import QuizEngine
 internal import ReviewLog
@@ -35,7 +36,8 @@ extension StudySession {
   func openQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
     // A question that is no longer taught isn't asked again; it waits for its course.
     guard let presentation = try store.openPresentation(of: learner.id), isOurs(presentation),
-      scope.contains(presentation), isTaught(presentation.question)
+      scope.contains(presentation), isTaught(presentation.question),
+      try mayResume(presentation, in: scope)
     else { return nil }
     switch try prepared(presentation) {
     case .ready(let prepared):
@@ -47,6 +49,18 @@ extension StudySession {
       return nil
     case .stopped: return nil
     }
+  }
+
+  /// Whether an open question is asked here as it was. One of an assignment is asked by the assignment alone, where its
+  /// answer counts, and as it is now when it was corrected.
+  private func mayResume(
+    _ presentation: Presentation, in scope: SchedulingContext.Scope
+  ) throws(StoreError) -> Bool {
+    guard case .assignment = scope, let assignment = assignment?.assignment else {
+      return try !isOfAssignment(presentation)
+    }
+    guard assignment.corrections[presentation.question] == .new else { return true }
+    return try isCurrent(presentation)
   }
 
   /// Whether an open question belongs to this session: an earlier session left it. One that began
@@ -100,11 +114,14 @@ extension StudySession {
     return nil
   }
 
-  /// Asks a question in the variant of a seed, or goes on with it where it was left open; nil when it can't be
-  /// asked.
-  func ask(_ id: QuestionID, seed: UInt64) throws(StoreError) -> AskedQuestion? {
+  /// Asks a question in the variant of a seed, or goes on with it where it was left open, perhaps at an older revision;
+  /// nil when it can't be asked.
+  func ask(
+    _ id: QuestionID, seed: UInt64, resumesOlder: Bool
+  ) throws(StoreError) -> AskedQuestion? {
     if let open = try store.openPresentation(of: learner.id), open.question == id,
-      open.seed == seed, case .ready(let prepared) = try prepared(open)
+      open.seed == seed, case .ready(let prepared) = try prepared(open),
+      resumesOlder ? true : try isCurrent(open)
     {
       resumed = open.id
       return AskedQuestion(
@@ -116,6 +133,12 @@ extension StudySession {
       })?.question
     else { return nil }
     return try show(prepared, of: found, on: .practice)
+  }
+
+  /// Whether a question that was shown has changed in nothing since.
+  private func isCurrent(_ presentation: Presentation) throws(StoreError) -> Bool {
+    guard try store.undecidedQuestion(presentation.question) == nil else { return false }
+    return try store.question(presentation.question)?.revision == presentation.revision
   }
 
   /// Writes that a question is shown.

@@ -44,7 +44,10 @@ extension StudySession {
     }
 
     public var points: Double { entries.reduce(0) { $0 + $1.points } }
-    public var rightCount: Int { entries.count(where: \.isRight) }
+    /// The right ones among those that are asked.
+    public var rightCount: Int { asked.count(where: \.isRight) }
+    /// The right ones of all, as a hand-in claims them.
+    public var claimedCount: Int { entries.count(where: \.isRight) }
   }
 
   /// Finds the tries of an assignment in the log, over all sittings.
@@ -80,14 +83,15 @@ extension StudySession {
     var now = try store.undecidedQuestion(question)
     if now == nil { now = try store.question(question)?.question }
     guard let now else { return then }
+    let shown = try store.question(question, at: answer.presentation.revision)
     let isRight = unlessStopped { run -> Bool? in
-      guard
-        let prepared = prepare(
-          now, rules: rules, seed: answer.presentation.seed, run: run
-        ).question,
-        case .verdict(let verdict) = judge(stored: answer.review.typed, to: prepared, run: run)
-      else { return nil }
-      return verdict.isRight
+      func prepared(_ question: Question) -> PreparedQuestion? {
+        prepare(question, rules: rules, seed: answer.presentation.seed, run: run).question
+      }
+      guard let now = prepared(now) else { return nil }
+      return CountedAnswer(
+        answer.review.typed, shown: shown.flatMap { prepared($0.question) }, now: now, run: run)?
+        .verdict.isRight
     }
     return (isRight ?? nil) ?? then
   }
@@ -130,7 +134,11 @@ extension StudySession {
       + open.filter { sitting.hasSkipped($0.item.question) }
     for entry in inOrder {
       let seed = taken.copy.seed(of: entry.item.question, try: entry.tries.count + 1)
-      if let asked = try ask(entry.item.question, seed: seed) { return asked }
+      // What was corrected is asked as it is now.
+      let isCorrected = taken.assignment.corrections[entry.item.question] == .new
+      if let asked = try ask(entry.item.question, seed: seed, resumesOlder: !isCorrected) {
+        return asked
+      }
     }
     return nil
   }

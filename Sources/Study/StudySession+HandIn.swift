@@ -26,7 +26,7 @@ extension StudySession {
         id: taken.assignment.id.rawValue, hash: taken.source.digest),
       learner: HandIn.LearnerFacts(id: learner.id.rawValue, name: learner.name),
       attempts: inOrder.map(HandIn.Attempt.init),
-      claimed: HandIn.Claim(right: standing.rightCount, points: standing.points))
+      claimed: HandIn.Claim(right: standing.claimedCount, points: standing.points))
   }
 }
 

@@ -60,6 +60,22 @@ extension StudySession {
     return names
   }
 
+  /// Whether a question was shown as one of an assignment of the learner's.
+  func isOfAssignment(_ presentation: Presentation) throws(StoreError) -> Bool {
+    try store.assignments(of: courses).contains { source in
+      let taken = take(source)
+      guard taken.items.contains(where: { $0.question == presentation.question }) else {
+        return false
+      }
+      return (1...Self.mostTries).contains {
+        taken.copy.seeds(of: presentation.question, try: $0).contains(presentation.seed)
+      }
+    }
+  }
+
+  /// So many tries of a question are looked at.
+  private static let mostTries = 20
+
   /// The student's tries of a question, in the order of their numbers, over all sittings. One that was skipped is no
   /// try; one that was taken back with `undo` is, since its verdict was seen.
   public func tries(

@@ -181,6 +181,29 @@ import Testing
     #expect(vdl(["content", "check", own.path]).notices.contains("leave 'tries' out"))
   }
 
+  @Test func `what an assignment left open is asked by the assignment alone`() throws {
+    try assign(kind: "exam", points: "3")
+    _ = vdl(quiz + ["--json"], typed: ["dk", "quit"])
+    let plain = ["--content", own.path, "quiz", "--learner", "Ada", "--json", "--count", "1"]
+    let said = vdl(plain, typed: ["quit"]).output
+    #expect(!said.contains(#""resumed": true"#))
+    #expect(!said.contains("asked before"))
+    _ = vdl(plain, typed: ["dk"])
+    #expect(flat(vdl(handIn).output).contains("1 of 2 questions of"))
+  }
+
+  @Test func `a question that was left open is asked as it is after a correction`() throws {
+    try assign()
+    _ = vdl(quiz + ["--json"], typed: ["quit"])
+    try own.edit {
+      $0.replacing("Is it so?", with: "Is it so now?").replacing(
+        "let kettle = Kettle()\n```\n\n```statement", with: "_ = Kettle().view\n```\n\n```statement"
+      )
+    }
+    try assign("corrections:\n  true-or-false: new\n")
+    #expect(vdl(quiz + ["--json"], typed: ["quit"]).output.contains("Is it so now?"))
+  }
+
   @Test func `nobody tells an exam's answers before its end`() throws {
     try assign(kind: "exam", points: "3", "due: 2999-01-01T08:00Z\n")
     _ = vdl(quiz + ["--json"], typed: ["dk", "dk"])

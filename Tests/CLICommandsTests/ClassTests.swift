@@ -389,6 +389,16 @@ import Testing
     #expect(text.contains("a file under this name has the id of"))
   }
 
+  @Test func `two learners with one number are in no line of Moodle's table`() throws {
+    handIn("Don K", as: "one", "false", "1")
+    handIn("Don K", as: "two", "true")
+    try pack([("Don K_6", "one"), ("Don K_6", "two")])
+    _ = vdl(["class", "add", path("all.tar.gz")])
+    let said = vdl(["class", "grades", "--format", "moodle"])
+    #expect(!said.output.contains("Participant 6"))
+    #expect(said.notices.contains("several learners have one of Moodle's numbers"))
+  }
+
   @Test func `one bad name in an archive costs one file, and no other file is read`() throws {
     handIn("Ada", "false", "1")
     let bytes = try read("Ada").packed()
@@ -549,6 +559,68 @@ import Testing
       store: "store of Ada")
     #expect(vdl(["class", "add", path("in")]).status == 0)
     #expect(try points() == ["Ada": 6])
+  }
+
+  /// Ada answers a question of the course; then the course changes, and the assignment says `new`.
+  private func correct(
+    _ question: String, _ typed: String, _ change: (String) -> String
+  ) throws -> (said: Said, points: Double?) {
+    try own.assign(questions: [question], points: "4")
+    handIn("Ada", typed)
+    _ = vdl(["class", "add", path("in")])
+    try own.edit { change($0) }
+    try own.assign(questions: [question], points: "4", "corrections:\n  \(question): new")
+    let said = vdl(
+      ["hand-in", "week1", "--learner", "Ada", "-o", path("in/Ada.vdlwork")],
+      store: "store of Ada")
+    return (said, try points()["Ada"])
+  }
+
+  @Test(arguments: ["1", "2", "3"])
+  func `a choice means its text, wherever it stands after a correction`(typed: String) throws {
+    var before: Double?
+    let found = try correct("which-is-full", typed) {
+      before = try? points()["Ada"]
+      return $0.replacing(
+        "- Only the kettle `a`.",
+        with: "- Neither of them.\n  check: false\n- Only the kettle `a`.")
+    }
+    #expect(before != nil)
+    #expect(found.points == before, "what was chosen is as right as before")
+    #expect(
+      flat(found.said.output).contains(
+        before == 4 ? "1 of them right: 4 of 4" : "0 of them right: 0 of 4"))
+  }
+
+  @Test func `an answer that no longer fits counts for what it was, on both sides`() throws {
+    let found = try correct(
+      "fill-and-boil", "Kettle.loadView, Kettle.viewDidLoad, Kettle.viewWillAppear"
+    ) {
+      $0.replacing(
+        "Kettle.viewWillAppear\n```", with: "Kettle.viewWillAppear\nKettle.viewDidAppear\n```"
+      )
+      .replacing(
+        "override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }\n}",
+        with: """
+          override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+              override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+          }
+          """)
+    }
+    #expect(found.points == 4)
+    #expect(flat(found.said.output).contains("1 of them right: 4 of 4 points"))
+  }
+
+  @Test func `a database that lacks the course of then tells it`() throws {
+    handIn("Ada", "false", "1")
+    try own.edit {
+      $0.replacing("for _ in 1...3 { _ = kettle.view }", with: "_ = kettle.isViewLoaded")
+    }
+    let said = vdl(["class", "add", path("in")], store: "late teacher")
+    #expect(said.status == 1)
+    #expect(
+      flat(said.output).contains(
+        "another course: the database doesn't have how-often as they were shown"))
   }
 
   @Test func `a question that counts for nobody leaves Moodle's maximum as it is`() throws {

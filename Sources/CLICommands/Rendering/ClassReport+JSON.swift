@@ -13,6 +13,11 @@ extension ClassReport {
       "questions": .array(questions.map(Self.json(of:))),
       "misconceptions": .array(beliefs.map(Self.json(of:))),
       "suspicions": .array(suspicions.map(Self.json(of:))),
+      "corrections": .array(
+        assignment.corrections.sorted { $0.key < $1.key }.map {
+          .object(["question": .string($0.key.rawValue), "correction": .string($0.value.rawValue)])
+        }),
+      "changed": .array(changed.map(Self.json(of:))), "gone": .array(gone.map(Self.json(of:))),
     ])
   }
 
@@ -20,6 +25,8 @@ extension ClassReport {
   static let emptyJSON = JSON.object([
     "version": .int(1), "course": .null, "assignment": .null, "students": .array([]),
     "questions": .array([]), "misconceptions": .array([]), "suspicions": .array([]),
+    "corrections": .array([]),
+    "changed": .array([]), "gone": .array([]),
   ])
 
   private static func json(of student: Student) -> JSON {

@@ -1,6 +1,7 @@
 internal import Coursework
 internal import Curriculum
 internal import Phrases
+internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
@@ -25,23 +26,7 @@ extension ClassReport {
     let due = assignment.due.map { ", due \($0.minute(in: zone))" } ?? ""
     console.heading("\(assignment.title) (\(course.rawValue)/\(assignment.id.rawValue))")
     console.prose("\(assignment.kind.rawValue)\(due)", first: "  ")
-    for (question, correction) in assignment.corrections.sorted(by: { $0.key < $1.key }) {
-      console.prose("corrected: \(question.name) \(correction.words)", first: "  ", rest: "    ")
-    }
-    for question in changed {
-      console.prose(
-        "changed since \(counted(question.n, "student")) answered: "
-          + "\(QuestionID(rawValue: question.id).name); "
-          + (assignment.corrections[QuestionID(rawValue: question.id)] == nil
-            ? "the answers count for what they saw, unless 'corrections:' says otherwise"
-            : "see 'corrected'"),
-        first: "  ", rest: "    ")
-    }
-    for question in gone {
-      console.prose(
-        "no longer in the assignment: \(QuestionID(rawValue: question.id).name), which "
-          + "\(counted(question.n, "student")) answered", first: "  ", rest: "    ")
-    }
+    for note in notes { console.prose(note, first: "  ", rest: "    ") }
     let handed = handedIn
     guard !handed.isEmpty else { return }
     console.prose(
@@ -184,17 +169,6 @@ extension ClassReport {
       for warning in student.warnings {
         console.prose("\(student.name): \(warning.message)", first: "  ", rest: "    ")
       }
-    }
-  }
-}
-
-extension Assignment.Correction {
-  /// What it does, after the question's name.
-  fileprivate var words: String {
-    switch self {
-    case .full: "gives everybody all its points"
-    case .none: "counts for nobody"
-    case .new: "counts for what it is now"
     }
   }
 }

@@ -17,7 +17,7 @@ extension Session {
       return
     }
     console.prose(
-      "\(assignment.title): \(counted(taken.items.count, "question")), "
+      "\(assignment.title): \(counted(taken.items.count { assignment.asks($0.question) }, "question")), "
         + pointsText(taken.greatestPoints)
         + (taken.due.map { ", due \($0.minute(in: study.now.zone))" } ?? "") + ".")
     let share = taken.share(at: study.now.time)

@@ -110,6 +110,12 @@ extension AssignmentClass.Member {
     let taken = others.contains {
       ($0.id, $0.learner) != (id, learner) && !$0.plainNames.isDisjoint(with: names)
     }
-    return names.count == 1 && !taken ? numbered.first?.number : nil
+    // The roster tied the student to the folder, or the names do.
+    let isTheirs =
+      entry != nil
+      || handIns.contains {
+        sharesWord($0.handIn.learner.name, folders.first?.name ?? "")
+      }
+    return names.count == 1 && !taken && isTheirs ? numbered.first?.number : nil
   }
 }

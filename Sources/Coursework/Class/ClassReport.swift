@@ -170,7 +170,7 @@ extension ClassReport.Student {
     let result = member.latest.map { StudentPoints($0, in: work, due: due) }
     lateMinutes = result?.lateMinutes ?? 0
     (answered, right, points) = (result?.answered ?? 0, result?.right ?? 0, result?.points ?? 0)
-    asked = result?.entries.count ?? work.assignment.zones.reduce(0) { $0 + $1.questionCount }
+    asked = result?.asked ?? work.assignment.zones.reduce(0) { $0 + $1.questionCount }
     of = result?.greatest ?? work.assignment.total
   }
 }

@@ -41,6 +41,7 @@ struct ClassWarnings {
     var wrong: [String] = []
     var notAsked: [String] = []
     var unreadable: [String] = []
+    var unknown: [String] = []
     var others: [(student: String, question: String)] = []
     var numbers: [String: [Int]] = [:]
     var foreign: [String: Set<String>] = [:]
@@ -52,6 +53,11 @@ struct ClassWarnings {
       } else if let number = judged.number {
         numbers[question, default: []].append(number)
         if judged.outcome == .unreadable { unreadable.append(question) }
+        if judged.revision != attempt.revision,
+          work.assignment.corrections[QuestionID(rawValue: question)] == nil
+        {
+          unknown.append(question)
+        }
       } else {
         foreign[question, default: []].insert(attempt.seed)
       }
@@ -76,6 +82,7 @@ struct ClassWarnings {
     if !wrong.isEmpty { warnings.append(.wrongVariant(questions: unique(wrong))) }
     if !notAsked.isEmpty { warnings.append(.notAsked(questions: unique(notAsked))) }
     if !gaps.isEmpty { warnings.append(.lacksTry(questions: unique(gaps))) }
+    if !unknown.isEmpty { warnings.append(.isShownUnknown(questions: unique(unknown))) }
     if !unreadable.isEmpty { warnings.append(.unreadable(questions: unique(unreadable))) }
     return warnings
   }
@@ -123,13 +130,13 @@ struct ClassWarnings {
     let explained = Set(others.map(\.1.question)).count
     let isSamePlan = handIn.assignment.hash == work.digest && explained == 0
     guard
-      abs(claimed.right - result.right) > explained
+      abs(claimed.right - result.claimed) > explained
         || isSamePlan && abs(claimed.points - result.points) > 1e-6
     else { return nil }
     return handIn.modelVersion != work.modelVersion
       ? .otherModel(handIn.modelVersion)
       : .claims(
-        right: claimed.right, points: claimed.points, computedRight: result.right,
+        right: claimed.right, points: claimed.points, computedRight: result.claimed,
         computedPoints: result.points)
   }
 
@@ -148,7 +155,7 @@ struct ClassWarnings {
       else { return nil }
       return name
     }
-    if !alike.isEmpty { warnings.append(.isNamedLike(alike)) }
+    if !alike.isEmpty { warnings.append(.isNamedLike(Set(alike).sorted())) }
     if !isRosterEmpty, member.entry == nil { warnings.append(.isNotOnRoster) }
     return warnings
   }
@@ -161,7 +168,9 @@ struct ClassWarnings {
       member.entry?.learner.isEmpty != false,
       !member.handIns.contains(where: { plainName($0.handIn.learner.name) == plainName(folder) })
     else { return nil }
-    return .isFoundByFolder(name: name, folder: folder)
+    let isLikely = sharesWord(name, folder)
+    return isLikely && member.entry != nil
+      ? nil : .isFoundByFolder(name: name, folder: folder, isLikely: isLikely)
   }
 
   /// The names of a learning platform's folders that the member's files are in and that aren't the member's: beside

@@ -19,8 +19,12 @@ extension HandInWarning {
       "another learner's: \(answers(to: questions)) to the variants of \(student)"
     case .otherModel(let model):
       "other-model: model \(model) judged the answers, and this one judges them otherwise"
-    case .isFoundByFolder(let name, let folder):
+    case .isFoundByFolder(let name, let folder, let isLikely):
       "the file is of '\(name)', and the folder is that of \(folder)"
+        + (isLikely ? "" : ": perhaps another's file")
+    case .isShownUnknown(let questions):
+      "another course: the database doesn't have \(list(questions)) as they were shown; the answers count for what is asked "
+        + "now"
     case .isInFileOf(let name): "a file under this name has the id of \(name), and counts there"
     case .notAsked(let questions):
       "not asked: \(list(questions)) \(questions.count == 1 ? "isn't" : "aren't") in this student's copy"

@@ -22,9 +22,12 @@ public enum HandInWarning: Hashable, Sendable {
   case lacksEarlierAnswers
   /// The name in the file is another one than that of the folder by which the student was found, or of the only folder
   /// that the file is in.
-  case isFoundByFolder(name: String, folder: String)
+  /// It is likely that both are one person where the names share a word.
+  case isFoundByFolder(name: String, folder: String, isLikely: Bool)
   /// A file under the student's name has the id of another one.
   case isInFileOf(String)
+  /// Nobody here has the text of these questions as they were shown, so that answers count for what they are now.
+  case isShownUnknown(questions: [String])
   /// The roster doesn't have the student.
   case isNotOnRoster
   /// The id comes with several names.
@@ -37,9 +40,10 @@ public enum HandInWarning: Hashable, Sendable {
     switch self {
     case .isEdited, .isInFolders, .claims, .wrongVariant, .isAnothers, .otherModel, .lacksTry,
       .notAsked,
-      .unreadable, .lacksEarlierAnswers, .hasNames, .isInFileOf:
+      .unreadable, .lacksEarlierAnswers, .hasNames, .isInFileOf, .isShownUnknown:
       true
-    case .isFoundByFolder, .isNotOnRoster, .isNamedLike: false
+    case .isFoundByFolder(_, _, let isLikely): !isLikely
+    case .isNotOnRoster, .isNamedLike: false
     }
   }
 }

@@ -62,7 +62,11 @@ extension Roster {
       return found.count == 1 ? found.first : nil
     }
     let plain = plainName(learner.name)
-    let folders = learner.ownFolders
+    // A learner with the name of one student isn't in the folder of another.
+    let isOfSomebody = entries.contains { sharesWord($0.name, learner.name) }
+    let folders = learner.ownFolders.filter {
+      !isOfSomebody || sharesWord($0.folder.name, learner.name)
+    }
     return only { $0.id == learner.id || $0.learner == learner.id }
       ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
       ?? only { plainName($0.name) == plain && !others.contains($0.name) }
@@ -82,6 +86,17 @@ extension Roster.Entry {
     let words = id.lowercased().split(separator: " ")
     return words.count == 2 && words[0] == "participant" ? Int(words[1]) : nil
   }
+}
+
+/// Whether two names have a word of two letters or more in common, whatever its capitals.
+func sharesWord(_ one: String, _ other: String) -> Bool {
+  func words(_ name: String) -> Set<String> {
+    Set(
+      name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter {
+        $0.count > 1
+      })
+  }
+  return !words(one).isDisjoint(with: words(other))
 }
 
 /// A name without capitals, blanks and signs, by which slips of one person are found: keyboards and platforms write

@@ -15,6 +15,8 @@ public struct StudentPoints: Hashable, Sendable {
     public var isRight: Bool
     public var points: Double
     public var greatest: Double
+    /// Whether the question is asked; one that counts for all or for nobody isn't any more.
+    public var isAsked: Bool
   }
 
   /// `due` is the student's own due date.
@@ -39,7 +41,8 @@ public struct StudentPoints: Hashable, Sendable {
       return Entry(
         item: item, attempts: own.map(\.0), isRight: own.contains { $0.1.isRight },
         points: assignment.points(for: own.map(\.1), of: item.question, in: zone, due: due),
-        greatest: assignment.greatest(of: item.question, in: zone))
+        greatest: assignment.greatest(of: item.question, in: zone),
+        isAsked: assignment.asks(item.question))
     }
     lateMinutes = 0
     if let due, let last, last > due {
@@ -47,9 +50,12 @@ public struct StudentPoints: Hashable, Sendable {
     }
   }
 
-  /// The questions with an answer, and those with a right one.
-  public var answered: Int { entries.count { !$0.attempts.isEmpty } }
-  public var right: Int { entries.count(where: \.isRight) }
+  /// The questions that are asked, those of them with an answer, and those with a right one.
+  public var asked: Int { entries.count(where: \.isAsked) }
+  public var answered: Int { entries.count { $0.isAsked && !$0.attempts.isEmpty } }
+  public var right: Int { entries.count { $0.isAsked && $0.isRight } }
+  /// The right ones of all, as a hand-in claims them.
+  public var claimed: Int { entries.count(where: \.isRight) }
   public var points: Double { entries.reduce(0) { $0 + $1.points } }
   public var greatest: Double { entries.reduce(0) { $0 + $1.greatest } }
 }

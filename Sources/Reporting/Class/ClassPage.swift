@@ -45,7 +45,7 @@ public struct ClassPage {
                 + "\(report.assignment.kind.rawValue)"
                 + (report.assignment.due.map { ", due \($0.minute(in: now.zone))" } ?? "")
                 + ", as of \(now.time.minute(in: now.zone)), by ViewDidLearn."),
-          ]),
+          ] + report.notes.map { .element("p", [:], Phrases.sentence($0)) }),
         .element(
           "main", [:],
           [

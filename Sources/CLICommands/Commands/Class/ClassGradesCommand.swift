@@ -37,6 +37,12 @@ extension Command {
         "Look at the hand-ins of \(list(disagreeing.map(\.name))) before you use their points: 'vdl class report' "
           + "says why.")
     }
+    let shared = table.withSharedParticipant
+    if format == .moodle, !shared.isEmpty {
+      context.console.notice(
+        "several learners have one of Moodle's numbers, so the table lacks them: \(list(shared)). 'vdl class list' has "
+          + "their ids, and 'vdl class remove ID' removes the one that doesn't count.")
+    }
     if format == .moodle, !table.withoutParticipant.isEmpty {
       context.console.notice(
         "vdl doesn't know Moodle's number of \(list(table.withoutParticipant)), so the table lacks them. Take "
