@@ -24,8 +24,9 @@ public enum Descriptor {
   ) -> [UInt8]? {
     var hasFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: min(size, most)) { room, filled in
+      guard let start = room.baseAddress else { return }
       while filled < room.count {
-        let count = Glibc.read(descriptor, room.baseAddress! + filled, room.count - filled)
+        let count = Glibc.read(descriptor, start + filled, room.count - filled)
         if count < 0, errno == EINTR { continue }
         hasFailed = count < 0
         guard count > 0 else { return }
