@@ -40,43 +40,65 @@ public struct RosterMatch: Hashable, Sendable {
   }
 
   public init(_ roster: Roster = Roster(), _ learners: [Learner] = []) {
-    let names = Set(learners.map(\.name))
-    for learner in learners {
-      students[learner.id] = roster.student(for: learner, besides: names)
-    }
+    let lines = RosterLines(roster, besides: Set(learners.map(\.name)))
+    for learner in learners { students[learner.id] = lines.student(for: learner) }
   }
 
   /// The roster's id of a learner; nil for one whom the roster doesn't have.
   public func student(of learner: String) -> String? { students[learner] }
 }
 
-extension Roster {
+/// The lines of a roster with what they are compared by, found once for a whole class.
+private struct RosterLines {
+  private let lines: [Line]
+  /// The names of all learners.
+  private let others: Set<String>
+
+  private struct Line {
+    var entry: Roster.Entry
+    var plain: String
+    var words: Set<String>
+  }
+
+  init(_ roster: Roster, besides others: Set<String>) {
+    self.others = others
+    lines = roster.entries.map {
+      Line(entry: $0, plain: plainName($0.name), words: wordsOfName($0.name))
+    }
+  }
+
   /// The id of the only student whom something about a learner fits: the learner's id; the name, with a slip only where
   /// no other learner has it without; and last the platform's folder, its number before its name. The file comes
   /// before the folder, into which another may have put a copy.
-  fileprivate func student(
-    for learner: RosterMatch.Learner, besides others: Set<String>
-  ) -> String? {
-    func only(_ isTheirs: (Entry) -> Bool) -> String? {
-      let found = Set(entries.filter(isTheirs).map(\.id))
+  func student(for learner: RosterMatch.Learner) -> String? {
+    func only(_ isTheirs: (Line) -> Bool) -> String? {
+      let found = Set(lines.filter(isTheirs).map(\.entry.id))
       return found.count == 1 ? found.first : nil
     }
-    let plain = plainName(learner.name)
+    let (plain, words) = (plainName(learner.name), wordsOfName(learner.name))
+    return only { $0.entry.id == learner.id || $0.entry.learner == learner.id }
+      ?? only { $0.entry.learner == learner.name } ?? only { $0.entry.name == learner.name }
+      ?? only { $0.plain == plain && !others.contains($0.entry.name) }
+      ?? student(inFoldersOf: learner, words, only)
+  }
+
+  private func student(
+    inFoldersOf learner: RosterMatch.Learner, _ words: Set<String>,
+    _ only: ((Line) -> Bool) -> String?
+  ) -> String? {
     // A learner with the name of one student isn't in the folder of another.
-    let isOfSomebody = entries.contains { sharesWord($0.name, learner.name) }
+    let isOfSomebody = lines.contains { !$0.words.isDisjoint(with: words) }
     let folders = learner.ownFolders.filter {
-      !isOfSomebody || sharesWord($0.folder.name, learner.name)
+      !isOfSomebody || !wordsOfName($0.folder.name).isDisjoint(with: words)
     }
-    return only { $0.id == learner.id || $0.learner == learner.id }
-      ?? only { $0.learner == learner.name } ?? only { $0.name == learner.name }
-      ?? only { plainName($0.name) == plain && !others.contains($0.name) }
-      ?? only { entry in
-        folders.contains {
-          entry.participant != nil && entry.participant == $0.folder.number
-            && ["", $0.assignment].contains(entry.assignment)
-        }
+    guard !folders.isEmpty else { return nil }
+    let names = Set(folders.map { plainName($0.folder.name) })
+    return only { line in
+      folders.contains {
+        line.entry.participant != nil && line.entry.participant == $0.folder.number
+          && ["", $0.assignment].contains(line.entry.assignment)
       }
-      ?? only { entry in folders.contains { plainName(entry.name) == plainName($0.folder.name) } }
+    } ?? only { names.contains($0.plain) }
   }
 }
 
@@ -90,13 +112,14 @@ extension Roster.Entry {
 
 /// Whether two names have a word of two letters or more in common, whatever its capitals.
 func sharesWord(_ one: String, _ other: String) -> Bool {
-  func words(_ name: String) -> Set<String> {
-    Set(
-      name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter {
-        $0.count > 1
-      })
-  }
-  return !words(one).isDisjoint(with: words(other))
+  !wordsOfName(one).isDisjoint(with: wordsOfName(other))
+}
+
+private func wordsOfName(_ name: String) -> Set<String> {
+  Set(
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter {
+      $0.count > 1
+    })
 }
 
 /// A name without capitals, blanks and signs, by which slips of one person are found: keyboards and platforms write
