@@ -35,7 +35,7 @@ public struct FeedbackWork: Sendable {
 
   struct Answer: Sendable {
     var question: StoredQuestion
-    /// The question as it was shown; nil where nobody has its text.
+    /// The question as it was shown, where that is another one and somebody has its text.
     var shown: StoredQuestion?
     var seed: UInt64
     var typed: String
@@ -97,9 +97,11 @@ extension GradedClass {
           guard let question = try asked.question(of: attempt),
             let seed = UInt64(attempt.seed, radix: 16)
           else { continue }
+          let shown = try asked.shown(to: attempt, countingFor: question)
           answers.append(
             FeedbackWork.Answer(
-              question: question, shown: try asked.shown(to: attempt), seed: seed,
+              question: question,
+              shown: shown?.revision == question.revision ? nil : shown, seed: seed,
               typed: attempt.typed, hints: max(0, attempt.hints),
               share: assignment.assignment.share(at: collected.answered(attempt), due: due)))
         }

@@ -27,9 +27,13 @@ struct AnsweredQuestions {
     return found
   }
 
-  /// The question as it was shown; nil where nobody has the text of then.
-  mutating func shown(to attempt: HandIn.Attempt) throws(StoreError) -> StoredQuestion? {
-    try store.question(
+  /// The question as it was shown, which mostly is the one that the answer counts for; nil where nobody has the text of
+  /// then.
+  func shown(
+    to attempt: HandIn.Attempt, countingFor question: StoredQuestion
+  ) throws(StoreError) -> StoredQuestion? {
+    if question.revision.rawValue == attempt.revision { return question }
+    return try store.question(
       QuestionID(rawValue: formerNames.name(of: attempt)),
       at: RevisionID(rawValue: attempt.revision))
   }

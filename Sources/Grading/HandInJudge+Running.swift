@@ -80,25 +80,34 @@ private struct PieceRuns {
     let text = Text(
       seed: answer.seed, typed: answer.attempt.typed, hints: answer.attempt.hints)
     if let finding = known[text] { return finding }
-    var finding = Finding(outcome: .unreadable)
-    if let verdict = counted(answer, question)?.verdict {
-      finding.outcome =
-        switch verdict.grade {
-        case .right: .right
-        case .partly: .partly
-        case .wrong: .wrong
-        }
-    }
-    finding.evidence = evidence(of: answer)
+    let seen = shown(to: answer)
+    let then = seen.flatMap { seen in verdict(on: answer, seen).map { (seen, $0) } }
+    let isAsShown = piece.shown?.revision == piece.question.revision
+    let counting = isAsShown ? then?.1 : counted(answer, question)?.verdict
+    let finding = Finding(
+      outcome: Self.outcome(of: counting),
+      evidence: then.flatMap { seen, verdict in evidence(of: answer, verdict, to: seen) })
     known[text] = finding
     return finding
+  }
+
+  private static func outcome(of verdict: Verdict?) -> JudgedHandIn.Outcome {
+    switch verdict?.grade {
+    case .right?: .right
+    case .partly?: .partly
+    case .wrong?: .wrong
+    case nil: .unreadable
+    }
+  }
+
+  private mutating func shown(to answer: HandInJudge.Piece.Answer) -> PreparedQuestion? {
+    piece.shown.flatMap { variant(of: $0, at: answer.seed) }
   }
 
   private mutating func counted(
     _ answer: HandInJudge.Piece.Answer, _ question: PreparedQuestion
   ) -> CountedAnswer? {
-    let shown = piece.shown.flatMap { variant(of: $0, at: answer.seed) }
-    return CountedAnswer(answer.attempt.typed, shown: shown, now: question, run: run)
+    CountedAnswer(answer.attempt.typed, shown: shown(to: answer), now: question, run: run)
   }
 
   private func verdict(
@@ -112,11 +121,10 @@ private struct PieceRuns {
   }
 
   /// An answer tells what somebody believes about the code that they saw, whatever it counts for now.
-  private mutating func evidence(of answer: HandInJudge.Piece.Answer) -> Evidence? {
-    guard let stored = piece.shown, let shown = variant(of: stored, at: answer.seed),
-      let verdict = verdict(on: answer, shown)
-    else { return nil }
-    return diagnostician.find(
+  private mutating func evidence(
+    of answer: HandInJudge.Piece.Answer, _ verdict: Verdict, to shown: PreparedQuestion
+  ) -> Evidence? {
+    diagnostician.find(
       answer.attempt.typed, verdict, to: shown, hintCount: max(0, answer.attempt.hints),
       isAboutMisconceptions: true, run: run
     ).evidence

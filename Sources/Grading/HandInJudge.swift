@@ -71,7 +71,8 @@ public struct HandInJudge {
         let key = [attempt.question, attempt.revision]
         if pieces[key] == nil {
           pieces[key] = Piece(
-            question: question, shown: try asked.shown(to: attempt), rules: model.rules,
+            question: question, shown: try asked.shown(to: attempt, countingFor: question),
+            rules: model.rules,
             misconceptions: model.misconceptions, answers: [])
         }
         pieces[key]?.answers.append(

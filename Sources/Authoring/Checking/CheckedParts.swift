@@ -7,7 +7,7 @@ internal import Storage
 /// needn't be run again.
 ///
 /// A part with a finding or a remark isn't among them, so that it is always looked at anew.
-public struct CheckedParts: Hashable, Sendable {
+public struct CheckedParts: Hashable, Sendable, Codable {
   /// Names the program and its model: under another one everything is run.
   public var mark: String
   /// The texts of right answers by the digests of questions; empty texts for listings.

@@ -66,7 +66,7 @@ struct Arguments: Hashable, Sendable {
     let isPlain = value.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0"..."9" ~= $0 || "-._/".unicodeScalars.contains($0)
     }
-    return " \(name) " + (isPlain ? value : "'\(value.replacing("'", with: #"'\''"#))'")
+    return " \(name) " + (isPlain ? value : ShellWord.quoted(value))
   }
 
   /// Gives an option another value, for a second run with other circumstances.

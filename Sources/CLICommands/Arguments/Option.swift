@@ -38,6 +38,12 @@ extension Option {
     Option("--help", short: "-h", nil, "show this help"),
   ]
 
+  /// That of the program, without a command.
+  static let version = Option(
+    "--version", nil, "show the versions of the program, the model and the courses")
+  /// That of `vdl help`.
+  static let man = Option("--man", nil, "write the manual page")
+
   // Options that several commands take.
 
   static let device = Option(

@@ -2,7 +2,6 @@ internal import Coursework
 internal import Curriculum
 internal import Phrases
 internal import ReviewLog
-internal import Scenarios
 internal import Storage
 internal import Study
 
@@ -38,7 +37,7 @@ extension Command {
       try StudySession(
         reading: store, about: learner, courses: courses, model: model.forStudy, in: context,
         // Answers to a question that was corrected are run again.
-        run: { scenario in LargeStack.run { model.run(scenario, Limits(steps: 20_000_000)) } })
+        run: model.runUnattended)
     }
     let taken = study.take(
       try CourseAssignment.named(arguments.operands[0], in: store, teaching: courses))

@@ -40,11 +40,9 @@ extension Command {
         of: learner, in: store, teaching: courses, rules: model.rules(),
         misconceptions: LearnerReport.Misconception.all(
           in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now())
-      // An answer may be code that never ends. Its learner could stop it; here, nobody waits for it.
-      let limits = Limits(steps: 20_000_000)
       let study = try StudySession(
         reading: store, about: learner, courses: courses, model: model.forStudy, in: context,
-        run: { scenario in LargeStack.run { model.run(scenario, limits) } })
+        run: model.runUnattended)
       report.advice = try study.advice(for: report)
       report.pictureStyle = lanesStyle
       report.mistakes = try study.latestMistakes(most: LearnerReport.Mistake.most).enumerated()

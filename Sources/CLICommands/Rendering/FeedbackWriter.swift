@@ -80,9 +80,7 @@ struct FeedbackWriter: Sendable {
     }
     if let cause = explanation.cause { reasons.append("\(cause.event): \(cause.why.sentence).") }
     if let reason = explanation.reason(for: verdict) {
-      let noun = reason.rule.course == nil ? "Rule" : "Topic"
-      reasons.append(
-        "\(noun) \(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")")
+      reasons.append("\(reason.noun) \(reason.rule.rawValue): \(reason.text)")
     }
     return reasons
   }

@@ -38,6 +38,13 @@ extension StudySession {
   }
 }
 
+extension Model {
+  /// Runs an answer once more. It may be code that never ends: its learner could stop it, and here nobody waits for it.
+  func runUnattended(_ scenario: Scenario) -> Run? {
+    LargeStack.run { run(scenario, Limits(steps: 20_000_000)) }
+  }
+}
+
 extension NextStep {
   fileprivate func advice(
     for report: LearnerReport, _ names: LessonNames

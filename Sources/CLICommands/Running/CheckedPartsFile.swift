@@ -5,34 +5,22 @@ internal import JSONCoding
 /// costs time and nothing else.
 struct CheckedPartsFile {
   private let folder: String?
-  private var form: Form
-
-  private struct Form: Codable {
-    var mark: String
-    var truths: [String: String]
-  }
+  /// The known parts; none, and no mark, where nothing can be kept.
+  let parts: CheckedParts
 
   /// `modelVersion` names the model that runs the parts.
   init(in context: Context, modelVersion: String) {
     folder = ModelCache.folder(environment: context.environment)
     let mark = "\(CommandLineInterface.version) \(modelVersion)\(BuildMark.text)"
     let bytes = folder.flatMap { FileSystem.readOwn($0 + "/checked", limit: Self.mostBytes) }
-    let kept = bytes.flatMap { try? JSONCoding.decode(Form.self, from: $0) }
-    form =
-      kept?.mark == mark ? kept ?? Form(mark: mark, truths: [:]) : Form(mark: mark, truths: [:])
+    let kept = bytes.flatMap { try? JSONCoding.decode(CheckedParts.self, from: $0) }
+    let known = kept.flatMap { $0.mark == mark ? $0 : nil } ?? CheckedParts(mark: mark)
+    parts = folder == nil ? CheckedParts(mark: "") : known
   }
 
-  /// Nothing is known where nothing can be kept.
-  var parts: CheckedParts {
-    folder == nil ? CheckedParts(mark: "") : CheckedParts(mark: form.mark, truths: form.truths)
-  }
-
-  /// Keeps what was checked now.
+  /// Keeps what is known now in place of what was.
   func save(_ checked: CheckedParts) {
-    var parts = parts
-    parts.formUnion(checked)
-    guard let folder, parts.truths != form.truths,
-      let text = try? JSONCoding.encode(Form(mark: parts.mark, truths: parts.truths)),
+    guard let folder, checked != parts, let text = try? JSONCoding.encode(checked),
       (try? FileSystem.makeFolder(folder)) != nil
     else { return }
     try? FileSystem.replace(folder + "/checked") { (append) throws(Failure) in

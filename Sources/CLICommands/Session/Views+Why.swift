@@ -59,13 +59,10 @@ extension Views {
   }
 
   func reason(_ reason: Reason) {
-    let noun = reason.rule.course == nil ? "Rule" : "Topic"
-    rule("\(noun) \(reason.rule.rawValue):", text(of: reason), indent: "")
+    rule("\(reason.noun) \(reason.rule.rawValue):", text(of: reason), indent: "")
   }
 
-  func text(of reason: Reason) -> String {
-    reason.sentence ?? "not in the rule book"
-  }
+  func text(of reason: Reason) -> String { reason.text }
 
   /// A rule's id and its sentence; below each other where the id leaves the sentence no room.
   func rule(_ id: String, _ sentence: String, indent: String) {
@@ -87,4 +84,11 @@ extension Explanation.Account {
     case .doesNotHappen, .runs, .code: nil
     }
   }
+}
+
+extension Reason {
+  /// "Rule" for one of the book, "Topic" for one of a course.
+  var noun: String { rule.course == nil ? "Rule" : "Topic" }
+
+  var text: String { sentence ?? "not in the rule book" }
 }

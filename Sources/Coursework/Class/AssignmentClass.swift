@@ -102,11 +102,13 @@ extension AssignmentClass.Member {
   /// The number of a learning platform: the roster's, else that of a folder which is nobody else's.
   func participant(besides others: [AssignmentClass.Member]) -> Int? {
     if let number = entry?.participant { return number }
+    let (folders, own) = (folders, plainNames)
     let numbered = folders.filter { $0.number != nil }
-    if let own = numbered.first(where: { plainNames.contains(plainName($0.name)) }) {
-      return own.number
+    if let folder = numbered.first(where: { own.contains(plainName($0.name)) }) {
+      return folder.number
     }
     let names = Set(folders.map { plainName($0.name) })
+    guard names.count == 1 else { return nil }
     let taken = others.contains {
       ($0.id, $0.learner) != (id, learner) && !$0.plainNames.isDisjoint(with: names)
     }
@@ -116,6 +118,6 @@ extension AssignmentClass.Member {
       || handIns.contains {
         sharesWord($0.handIn.learner.name, folders.first?.name ?? "")
       }
-    return names.count == 1 && !taken && isTheirs ? numbered.first?.number : nil
+    return !taken && isTheirs ? numbered.first?.number : nil
   }
 }

@@ -177,7 +177,10 @@ struct ClassWarnings {
   /// one with the member's name, or with the name of somebody else.
   private func foldersOfOthers(_ member: AssignmentClass.Member) -> [String] {
     let folders = Set(member.folders.map(\.name))
-    let foreign = folders.filter { !member.plainNames.contains(plainName($0)) }
+    let own = member.plainNames
+    let foreign = folders.filter { !own.contains(plainName($0)) }
+    // Most have no folder of another, and nobody else's names are asked for.
+    guard !foreign.isEmpty else { return [] }
     guard foreign.count == folders.count, Set(folders.map(plainName)).count < 2 else {
       return foreign.sorted()
     }

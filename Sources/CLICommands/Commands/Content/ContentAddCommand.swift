@@ -98,10 +98,11 @@ private struct CourseAddition {
     let model = try context.soundModel()
     let authoring = model.authoring(showing: .verifying(on: context.console))
     let kept = CheckedPartsFile(in: context, modelVersion: model.version())
+    var checked = kept.parts
     var verified: [(reading: CourseReading, folder: String, truths: [QuestionID: Truth])] = []
     for reading in readings {
-      let check = CourseCheck(reading, authoring, known: kept.parts)
-      kept.save(check.checked)
+      let check = CourseCheck(reading, authoring, known: checked)
+      checked.formUnion(check.checked)
       for finding in check.findings { say(finding, in: folder) }
       if check.isSound, let course = reading.course,
         let place = reading.locations[.course(course.id)]
@@ -109,6 +110,7 @@ private struct CourseAddition {
         verified.append((reading, Self.absoluteFolder(ofFile: place.file), check.truths))
       }
     }
+    kept.save(checked)
     guard verified.count == readings.count else {
       context.console.line("vdl added nothing: fix the errors, and add the course again")
       return .finding

@@ -56,7 +56,7 @@ extension CommandLineInterface {
       Everywhere:
       \(table(
         options.map { ($0.0, $0.1) }
-          + [("--version", "show the versions of the program, the model and the courses")],
+          + [(Option.version.name, Option.version.help)],
         columns: columns))
 
       """

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// The manual page, in the language of `man` (groff_man(7)).
 ///
 /// It says what the help says, since both come from the list of commands.
@@ -19,9 +21,7 @@ struct ManualPage {
     for command in commands { lines += section(about: command) }
     lines += [".SH OPTIONS", "These go with every command."]
     for option in Option.everywhere { lines += paragraph(about: option) }
-    lines += paragraph(
-      about: Option("--version", nil, "show the versions of the program, the model and the courses")
-    )
+    lines += paragraph(about: .version)
     lines += [".SH EXIT STATUS"]
     for (status, meaning) in HelpTopic.statuses {
       lines += [".TP", ".B \(status)", Self.plain(meaning)]
@@ -33,7 +33,7 @@ struct ManualPage {
   private func section(about command: Command) -> [String] {
     let name = ["vdl", command.name].filter { !$0.isEmpty }.joined(separator: " ")
     let usage = [name, command.help.operands].filter { !$0.isEmpty }.joined(separator: " ")
-    var lines = [".SS \(Self.quoted(usage))", Self.plain(Self.sentence(command.help.summary))]
+    var lines = [".SS \(Self.quoted(usage))", Self.plain(sentence(command.help.summary))]
     if !command.help.discussion.isEmpty { lines += [".PP", Self.plain(command.help.discussion)] }
     for option in command.options { lines += paragraph(about: option) }
     for (example, effect) in command.help.examples {
@@ -79,9 +79,5 @@ struct ManualPage {
   /// One argument of a command of the language.
   private static func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
-  }
-
-  private static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }

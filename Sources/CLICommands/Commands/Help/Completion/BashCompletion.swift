@@ -58,7 +58,7 @@ struct BashCompletion {
       for option in command.options where option.value != nil {
         lines.append(
           valueCase(
-            option.spellings.map { "\(CompletionShell.quoted(command.name)):\($0)" }, option))
+            option.spellings.map { "\(ShellWord.quoted(command.name)):\($0)" }, option))
       }
     }
     for option in Option.everywhere where option.value != nil {
@@ -68,7 +68,7 @@ struct BashCompletion {
   }
 
   private func valueCase(_ patterns: [String], _ option: Option) -> String {
-    "  \(patterns.joined(separator: " | "))) values=\(CompletionShell.quoted(word(option.values))) ;;"
+    "  \(patterns.joined(separator: " | "))) values=\(ShellWord.quoted(word(option.values))) ;;"
   }
 
   private func word(_ values: CommandTree.Values) -> String {
@@ -84,12 +84,9 @@ struct BashCompletion {
     var lines: [String] = []
     func add(_ name: String, _ words: String, _ options: [Option]) {
       let names = options.flatMap(\.spellings).joined(separator: " ")
-      lines.append("  \(CompletionShell.quoted(name))) words='\(words)' options='\(names)' ;;")
+      lines.append("  \(ShellWord.quoted(name))) words='\(words)' options='\(names)' ;;")
     }
-    let session = tree.commands.first { $0.name.isEmpty }
-    add(
-      "", tree.starts.map(\.text).joined(separator: " "),
-      (session?.options ?? []) + Option.everywhere + [Option("--version", nil, "")])
+    add("", tree.starts.map(\.text).joined(separator: " "), tree.sessionOptions)
     for group in tree.groups {
       add(group, tree.subcommands(of: group).map(\.text).joined(separator: " "), Option.everywhere)
     }
@@ -97,12 +94,7 @@ struct BashCompletion {
       let values = tree.operands(of: command)
       add(command.name, values == .nothing ? "" : word(values), tree.options(of: command))
     }
-    add("help", tree.helpTopics.joined(separator: " "), [Option("--man", nil, "")])
+    add("help", tree.helpTopics.joined(separator: " "), [.man])
     return lines.joined(separator: "\n")
   }
-}
-
-extension CommandTree {
-  /// The words that `vdl help` takes.
-  var helpTopics: [String] { starts.dropLast().map(\.text) + HelpTopic.all.map(\.name) }
 }

@@ -45,6 +45,14 @@ struct CommandTree {
   /// The options of a command, those of all commands last.
   func options(of command: Command) -> [Option] { command.options + Option.everywhere }
 
+  /// The options without a command: those of a session, and of the program.
+  var sessionOptions: [Option] {
+    (commands.first { $0.name.isEmpty }?.options ?? []) + Option.everywhere + [.version]
+  }
+
+  /// The words that `vdl help` takes.
+  var helpTopics: [String] { starts.dropLast().map(\.text) + HelpTopic.all.map(\.name) }
+
   /// All options with values, each spelling once.
   var valueOptions: [String] {
     let all = commands.flatMap(\.options) + Option.everywhere

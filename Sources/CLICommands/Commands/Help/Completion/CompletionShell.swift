@@ -10,7 +10,4 @@ enum CompletionShell: String, CaseIterable {
     case .fish: FishCompletion(tree: tree).script
     }
   }
-
-  /// A text as one word of any of these shells, if it has no line break and no backslash.
-  static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
 }

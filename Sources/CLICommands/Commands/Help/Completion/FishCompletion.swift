@@ -11,8 +11,8 @@ struct FishCompletion {
     for word in tree.helpTopics {
       add(CommandTree.Word(text: word, summary: ""), at: "help", &lines)
     }
-    lines.append("complete -c vdl -n '__vdl_is help' -l man -d 'write the manual page'")
-    lines.append("complete -c vdl -n '__vdl_is \"\"' -l version -d 'show the version'")
+    add(.man, condition: "__vdl_is help", &lines)
+    add(.version, condition: "__vdl_is \"\"", &lines)
     for command in tree.commands {
       for option in command.options {
         add(option, condition: "__vdl_is \"\(command.name)\"", &lines)

@@ -9,7 +9,7 @@ struct ZshCompletion {
     _vdl() {
       local curcontext=$curcontext state line
       typeset -A opt_args
-      _arguments -C \(specifications(sessionOptions)) '1: :->command' '*:: :->rest'
+      _arguments -C \(specifications(tree.sessionOptions)) '1: :->command' '*:: :->rest'
       case $state in
       command)
         local -a commands=(
@@ -21,7 +21,7 @@ struct ZshCompletion {
         case $words[1] in
     \(cases(tree.commands.filter { !$0.name.isEmpty && !$0.name.contains(" ") }, word: \.name, indent: 4))
     \(tree.groups.map(groupCase).joined(separator: "\n"))
-        help) _arguments '1:topic:(\(tree.helpTopics.joined(separator: " ")))' '--man[write the manual page]' ;;
+        help) _arguments '1:topic:(\(tree.helpTopics.joined(separator: " ")))' \(specifications([.man])) ;;
         esac
         ;;
       esac
@@ -29,11 +29,6 @@ struct ZshCompletion {
     if [[ $funcstack[1] == _vdl ]]; then _vdl "$@"; else compdef _vdl vdl; fi
 
     """
-  }
-
-  private var sessionOptions: [Option] {
-    (tree.commands.first { $0.name.isEmpty }?.options ?? []) + Option.everywhere
-      + [Option("--version", nil, "show the version")]
   }
 
   private func groupCase(_ group: String) -> String {
@@ -62,7 +57,7 @@ struct ZshCompletion {
   private func list(_ words: [CommandTree.Word], indent: Int) -> String {
     words.map {
       String(repeating: " ", count: indent)
-        + CompletionShell.quoted("\($0.text):\($0.summary.replacing(":", with: #"\:"#))")
+        + ShellWord.quoted("\($0.text):\($0.summary.replacing(":", with: #"\:"#))")
     }.joined(separator: "\n")
   }
 
@@ -82,7 +77,7 @@ struct ZshCompletion {
         let help = option.help.replacing("[", with: #"\["#).replacing("]", with: #"\]"#)
           .replacing(":", with: #"\:"#)
         let value = option.value.map { ":\($0):\(values(option.values) ?? "")" } ?? ""
-        return CompletionShell.quoted("\(spelling)[\(help)]\(value)")
+        return ShellWord.quoted("\(spelling)[\(help)]\(value)")
       }
     }.joined(separator: " ")
   }
