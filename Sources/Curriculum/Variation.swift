@@ -122,6 +122,7 @@ private struct Substitution {
     }
     // A longer mark first: `$STEP` is the beginning of `$STEPS`.
     placeholders.sort { $0.mark.count > $1.mark.count }
+    guard !variation.names.isEmpty else { return }
     // A name that the template has already would be one name for two things.
     let free = Variation.pool.filter { !scenario.contains($0) }
     for (index, name) in variation.names.enumerated() where index < free.count {

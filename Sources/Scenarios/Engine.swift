@@ -16,7 +16,7 @@ public struct Engine: Sendable {
   /// The image of the lowered model, for the caller to keep; nil when the model came from an image.
   public let cacheImage: [UInt8]?
   private let ruleTable: Table<RuleEntry>
-  private let boundRules: [RuleEntry]
+  private let boundRules: [RuleReleases]
   /// The rules that the model declares, in the order of their declaration.
   public var rules: [RuleEntry] { Array(ruleTable) }
 
@@ -61,7 +61,7 @@ public struct Engine: Sendable {
   ) {
     model = kept.model
     ruleTable = kept.rules
-    boundRules = kept.boundRules
+    boundRules = kept.boundRules.map { RuleReleases(of: $0) }
     modelDiagnostics = diagnostics
     cacheImage = image
   }
@@ -69,7 +69,7 @@ public struct Engine: Sendable {
   /// The rules that a scenario's run does not follow: those that it leaves out, and those of other
   /// releases.
   func rulesSwitchedOff(in scenario: Scenario) -> Set<String> {
-    scenario.without.union(boundRules.lazy.filter { !$0.isInForce(in: scenario.ios) }.map(\.id))
+    scenario.without.union(boundRules.lazy.filter { !$0.contains(scenario.ios) }.map(\.id))
   }
 
   private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {

@@ -4,22 +4,24 @@ import SwiftFrontend
 ///
 /// The run in the truth is kept and reused where the result cannot differ: without a rule that it
 /// did not follow, or under a misconception that replaces no function it called. For one thread;
-/// the last few texts are kept.
+/// the last few hundred texts are kept.
 public final class RepeatedRuns {
   private let engine: Engine
   private let limits: Limits
-  /// The kept texts, the latest last.
-  private var known: [Text] = []
+  /// The texts that were asked for of late, by their scenario with all rules and without a misconception.
+  private var recent: [Scenario: Text] = [:]
+  /// Those from before, which go as soon as as many others have come.
+  private var earlier: [Scenario: Text] = [:]
 
   private struct Text {
-    /// The scenario with all rules and without a misconception.
-    var scenario: Scenario
     var lowered: LoweredScenario
     var truth: Run
   }
 
-  /// The greatest number of kept texts: as many as a question has lines, or ways to a goal.
-  private static let mostKept = 40
+  /// The greatest number of recent texts. A question is decided once for each rule and misconception, and
+  /// each time runs a text for every line that may go, or every way to its goal: fewer than it has texts
+  /// would keep none until it is asked for again.
+  private static let mostRecent = 300
 
   public init(_ engine: Engine, limits: Limits = Limits()) {
     self.engine = engine
@@ -53,16 +55,18 @@ public final class RepeatedRuns {
     var key = scenario
     key.without = []
     key.believing = nil
-    if let place = known.lastIndex(where: { $0.scenario == key }) {
-      let found = known.remove(at: place)
-      known.append(found)
-      return found
+    if let found = recent[key] { return found }
+    let text = earlier.removeValue(forKey: key) ?? lowered(key)
+    if recent.count >= Self.mostRecent {
+      earlier = recent
+      recent = [:]
     }
-    let lowered = engine.lower(key)
-    let made = Text(
-      scenario: key, lowered: lowered, truth: engine.run(lowered, limits: limits))
-    known.append(made)
-    if known.count > Self.mostKept { known.removeFirst() }
-    return made
+    recent[key] = text
+    return text
+  }
+
+  private func lowered(_ scenario: Scenario) -> Text {
+    let lowered = engine.lower(scenario)
+    return Text(lowered: lowered, truth: engine.run(lowered, limits: limits))
   }
 }

@@ -47,10 +47,26 @@ public struct RuleEntry: Hashable, Sendable {
   }
 
   /// Whether a release is one of the rule's.
-  public func isInForce(in ios: IOSVersion) -> Bool {
-    if let first = IOSVersion(since), ios < first { return false }
-    guard let last = through.flatMap({ IOSVersion($0) }) else { return true }
-    return ios.major <= last.major
+  public func isInForce(in ios: IOSVersion) -> Bool { RuleReleases(of: self).contains(ios) }
+}
+
+/// The releases that a rule holds in, as numbers: every run asks for those of all rules that are bound
+/// to some.
+struct RuleReleases: Hashable, Sendable {
+  let id: String
+  private let first: IOSVersion?
+  private let lastMajor: Int?
+
+  init(of rule: RuleEntry) {
+    id = rule.id
+    first = IOSVersion(rule.since)
+    lastMajor = rule.through.flatMap { IOSVersion($0) }?.major
+  }
+
+  /// Whether a release is among them; the last one counts with all its minor ones.
+  func contains(_ ios: IOSVersion) -> Bool {
+    if let first, ios < first { return false }
+    return lastMajor.map { ios.major <= $0 } ?? true
   }
 }
 

@@ -58,17 +58,10 @@ public enum Simulator {
     ios: String, device: String, verbose: Bool = false, seed: Int = 0
   ) {
     FoundationState.begin(seed: seed)
-    var major = 26
-    var minor = 0
-    for candidate in 1..<100 {
-      if ios == "\(candidate)" || ios.hasPrefix("\(candidate).") { major = candidate }
-    }
-    for candidate in 0..<100 {
-      if ios.hasSuffix(".\(candidate)") { minor = candidate }
-    }
+    let numbers = ios.split(separator: ".").map { Int($0) ?? 0 }
     let old = Simulation.current
     Simulation.current = Simulation(
-      major: major, minor: minor,
+      major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0,
       idiom: device == "ipad" ? UIUserInterfaceIdiom.pad : UIUserInterfaceIdiom.phone,
       verbose: verbose)
     _ = old

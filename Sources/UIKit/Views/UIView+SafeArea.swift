@@ -5,28 +5,32 @@ extension UIView {
   /// `viewDidLoad` is too early to ask.
   @available(iOS 11.0, *)
   public var safeAreaInsets: UIEdgeInsets {
-    guard let window = window else {
+    guard window != nil else {
       return because(.safeAreaIsZeroOutsideWindow) ? UIEdgeInsets.zero : UIWindow.deviceInsets
     }
-    if self === window { return UIWindow.deviceInsets }
-    guard let parent = superviewStorage else { return UIEdgeInsets.zero }
-    return overlap(with: parent.safeAreaInsets + barInsets, in: parent) + additionalInsets
+    return insetsInWindow
   }
 
-  /// The edges that the bars of the container cover, for the root view of a child.
-  private var barInsets: UIEdgeInsets {
-    guard let controller = viewDelegate, let container = controller.parentStorage else {
-      return UIEdgeInsets.zero
-    }
+  /// The safe area of a view that is in a window.
+  private var insetsInWindow: UIEdgeInsets {
+    guard let parent = superviewStorage else { return UIWindow.deviceInsets }
+    let outer = parent.insetsInWindow
+    guard let controller = viewDelegate else { return overlap(with: outer, in: parent) }
+    return overlap(with: outer + barInsets(over: controller), in: parent)
+      + additionalInsets(of: controller)
+  }
+
+  /// The edges that the bars of the container cover.
+  private func barInsets(over controller: UIViewController) -> UIEdgeInsets {
+    guard let container = controller.parentStorage else { return UIEdgeInsets.zero }
     let bars = container.barInsets(for: controller)
     if bars == UIEdgeInsets.zero { return bars }
     return because(.safeAreaIncludesBars) ? bars : UIEdgeInsets.zero
   }
 
-  private var additionalInsets: UIEdgeInsets {
-    guard let more = viewDelegate?.additionalSafeAreaStorage, more != UIEdgeInsets.zero else {
-      return UIEdgeInsets.zero
-    }
+  private func additionalInsets(of controller: UIViewController) -> UIEdgeInsets {
+    let more = controller.additionalSafeAreaStorage
+    if more == UIEdgeInsets.zero { return more }
     return because(.safeAreaCanBeEnlarged) ? more : UIEdgeInsets.zero
   }
 
@@ -35,6 +39,8 @@ extension UIView {
     if outer == UIEdgeInsets.zero { return outer }
     let f = frameStorage
     let size = parent.frameStorage.size
+    // Most views that carry a safe area on fill their superview.
+    if f.size == size && f.origin == CGPoint.zero { return outer }
     return UIEdgeInsets(
       top: max(outer.top - f.minY, 0), left: max(outer.left - f.minX, 0),
       bottom: max(outer.bottom - (size.height - f.maxY), 0),
@@ -89,6 +95,7 @@ extension UIView {
 
 extension UIEdgeInsets {
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    if other == UIEdgeInsets.zero { return one }
     return UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
