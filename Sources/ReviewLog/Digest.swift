@@ -45,8 +45,10 @@ public struct Digest: Hashable, Sendable {
   }
 }
 
+/// Every start hashes the files of the courses, so the inner loop reads memory without checks.
 private func sha256(_ input: [UInt8]) -> [UInt8] {
   var message = input
+  message.reserveCapacity(input.count + 72)
   message.append(0x80)
   while message.count % 64 != 56 { message.append(0) }
   let bitCount = UInt64(input.count) * 8
@@ -56,37 +58,56 @@ private func sha256(_ input: [UInt8]) -> [UInt8] {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
-  var w = [UInt32](repeating: 0, count: 64)
-  for start in stride(from: 0, to: message.count, by: 64) {
-    for i in 0..<16 {
-      let byte = start + 4 * i
-      w[i] =
-        UInt32(message[byte]) << 24 | UInt32(message[byte + 1]) << 16
-        | UInt32(message[byte + 2]) << 8 | UInt32(message[byte + 3])
+  message.withUnsafeBytes { message in
+    roundConstants.withUnsafeBufferPointer { constants in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+        for start in stride(from: 0, to: message.count, by: 64) {
+          add(
+            UnsafeRawBufferPointer(rebasing: message[start..<start + 64]), to: &hash, w, constants)
+        }
+      }
     }
-    for i in 16..<64 {
-      let s0 = rotated(w[i - 15], 7) ^ rotated(w[i - 15], 18) ^ (w[i - 15] >> 3)
-      let s1 = rotated(w[i - 2], 17) ^ rotated(w[i - 2], 19) ^ (w[i - 2] >> 10)
-      w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
-    }
-    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
-    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
-    for i in 0..<64 {
-      let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ roundConstants[i] &+ w[i]
-      let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
-    }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= word }
   }
   return hash.flatMap { word in
     (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
   }
 }
 
+/// One block of 64 bytes; `w` has room for 64 words.
+private func add(
+  _ block: UnsafeRawBufferPointer, to hash: inout [UInt32], _ w: UnsafeMutableBufferPointer<UInt32>,
+  _ constants: UnsafeBufferPointer<UInt32>
+) {
+  for i in 0..<16 {
+    w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 * i, as: UInt32.self))
+  }
+  for i in 16..<64 {
+    let s0 = rotated(w[i &- 15], 7) ^ rotated(w[i &- 15], 18) ^ (w[i &- 15] &>> 3)
+    let s1 = rotated(w[i &- 2], 17) ^ rotated(w[i &- 2], 19) ^ (w[i &- 2] &>> 10)
+    w[i] = w[i &- 16] &+ s0 &+ w[i &- 7] &+ s1
+  }
+  var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+  var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
+  for i in 0..<64 {
+    let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[i] &+ w[i]
+    let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+    (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
+  }
+  hash[0] &+= a
+  hash[1] &+= b
+  hash[2] &+= c
+  hash[3] &+= d
+  hash[4] &+= e
+  hash[5] &+= f
+  hash[6] &+= g
+  hash[7] &+= h
+}
+
+@inline(__always)
 private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-  word >> count | word << (32 - count)
+  word &>> count | word &<< (32 &- count)
 }
 
 private let roundConstants: [UInt32] = [

@@ -87,19 +87,15 @@ public struct Engine: Sendable {
   ]
 
   private static func version(of folders: [EmbeddedSources.Folder]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
-    }
-    mix("\(Program.imageFormat)")
+    var checksum = Checksum()
+    checksum.add("\(Program.imageFormat)")
     for folder in folders {
       for file in EmbeddedSources.files(in: folder) {
-        mix(file.name)
-        mix(file.text)
+        checksum.add(file.name)
+        checksum.add(file.text)
       }
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(checksum.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

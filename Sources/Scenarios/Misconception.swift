@@ -38,7 +38,8 @@ public struct Misconception: Hashable, Sendable {
     self.belief = belief
     self.refutation = refutation
     self.source = source
-    self.rules = rules.split { $0 == "," || $0 == " " }.map(String.init)
+    self.rules = rules.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+      .map { String(Substring($0)) }
   }
 
   /// The lines that the head of a file lacks.
@@ -49,19 +50,33 @@ public struct Misconception: Hashable, Sendable {
 
   private static let keys = ["belief", "expect", "truth", "why", "from", "against"]
 
+  /// Every start reads the heads of all files, so this looks at no line after them, and at bytes alone.
   private static func fields(of text: String) -> [String: String] {
     var fields: [String: String] = [:]
     var current = ""
-    for line in text.split(separator: "\n") {
-      guard line.hasPrefix("// ") else { break }
-      var rest = line.dropFirst(3)
-      for key in keys where rest.hasPrefix(key + ": ") {
+    var lines = text.utf8[...]
+    while let line = lines.firstLine {
+      lines = lines[line.endIndex...].dropFirst()
+      if line.isEmpty { continue }
+      guard var rest = line.after("// ") else { break }
+      for key in keys {
+        guard let value = rest.after(key)?.after(": ") else { continue }
         current = key
-        rest = rest.dropFirst(key.utf8.count + 2)
+        rest = value
       }
-      fields[current] = (fields[current].map { $0 + " " } ?? "") + rest
+      fields[current] = (fields[current].map { $0 + " " } ?? "") + String(Substring(rest))
     }
     return fields
+  }
+}
+
+extension Substring.UTF8View {
+  /// The bytes before the end of the first line; nil where nothing is left.
+  fileprivate var firstLine: Self? { isEmpty ? nil : prefix { $0 != UInt8(ascii: "\n") } }
+
+  /// The rest after a beginning; nil where there is another one.
+  fileprivate func after(_ beginning: String) -> Self? {
+    starts(with: beginning.utf8) ? dropFirst(beginning.utf8.count) : nil
   }
 }
 

@@ -66,6 +66,7 @@ extension Store {
     guard version <= known else {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
+    if version == known, schema.digest == Schema.newest { return }
     let differences = try schema.differences(from: .of(migrations.prefix(version)))
     let isRead = purpose.isForDoctor && version == known
     let foreign = differences.filter { $0.runsForeignCode(isRead: isRead) }

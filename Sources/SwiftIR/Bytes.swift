@@ -296,7 +296,7 @@ public enum ByteImage {
     image.reserveCapacity(headerSize + writer.bytes.count)
     append(UInt64(format), size: 4, to: &image)
     append(UInt64(writer.bytes.count), size: 8, to: &image)
-    append(checksum(writer.bytes, from: 0), size: 8, to: &image)
+    append(checksum(of: writer.bytes[...]), size: 8, to: &image)
     image += writer.bytes
     return image
   }
@@ -306,7 +306,7 @@ public enum ByteImage {
     guard image.count >= headerSize, image.starts(with: magic),
       number(in: image, at: 8, size: 4) == UInt64(format),
       number(in: image, at: 12, size: 8) == UInt64(image.count - headerSize),
-      number(in: image, at: 20, size: 8) == checksum(image, from: headerSize)
+      number(in: image, at: 20, size: 8) == checksum(of: image[headerSize...])
     else { return nil }
     return ByteReader(image, from: headerSize, to: image.count)
   }
@@ -315,28 +315,15 @@ public enum ByteImage {
     for index in 0..<size { image.append(UInt8(truncatingIfNeeded: number >> UInt64(index * 8))) }
   }
 
+  private static func checksum(of content: ArraySlice<UInt8>) -> UInt64 {
+    var checksum = Checksum()
+    content.withUnsafeBytes { checksum.add($0) }
+    return checksum.value
+  }
+
   private static func number(in image: [UInt8], at start: Int, size: Int) -> UInt64 {
     var number: UInt64 = 0
     for index in 0..<size { number |= UInt64(image[start + index]) << UInt64(index * 8) }
     return number
-  }
-
-  /// Combines eight bytes a step; the order of the words matters.
-  private static func checksum(_ bytes: [UInt8], from start: Int) -> UInt64 {
-    bytes.withUnsafeBytes { buffer in
-      var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-      var position = start
-      while position + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        sum = (sum ^ UInt64(littleEndian: word)) &* 0x9E37_79B9_7F4A_7C15
-        sum ^= sum >> 29
-        position += 8
-      }
-      while position < buffer.count {
-        sum = (sum ^ UInt64(buffer[position])) &* 0x100_0000_01b3
-        position += 1
-      }
-      return sum ^ UInt64(buffer.count - start)
-    }
   }
 }

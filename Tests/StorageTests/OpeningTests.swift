@@ -3,8 +3,9 @@ import Foundation
 import ReviewLog
 import SQLite
 import SeededNumbers
-import Storage
 import Testing
+
+@testable import Storage
 
 @Suite struct OpeningTests {
   @Test func `a new database is private, ours and logs ahead`() throws {
@@ -19,6 +20,11 @@ import Testing
     #expect(try work.pragma("application_id") == "\(0x7664_6c6e)")
     #expect(try work.pragma("user_version") == "\(Workplace.migrations.count)")
     #expect(try store.findDamage() == [])
+  }
+
+  /// A start compares hashes; where this one is wrong, each takes longer.
+  @Test func `the newest schema is the one of all migrations`() throws {
+    #expect(try Schema.of(Workplace.migrations).digest == Schema.newest)
   }
 
   @Test func `migrations are numbered from one and say why`() {

@@ -8,16 +8,18 @@ struct CommandHelp: Sendable {
   let summary: String
   let examples: [(command: String, does: String)]
   /// Facts that the examples and the options leave unsaid.
-  let discussion: String
+  var discussion: String { makeDiscussion() }
+  /// Made when it is read: every start makes all commands, and a text may list what takes long to find.
+  private let makeDiscussion: @Sendable () -> String
 
   init(
     operands: String = "", summary: String, examples: [(command: String, does: String)],
-    discussion: String = ""
+    discussion: @autoclosure @escaping @Sendable () -> String = ""
   ) {
     self.operands = operands
     self.summary = summary
     self.examples = examples
-    self.discussion = discussion
+    makeDiscussion = discussion
   }
 }
 

@@ -176,24 +176,10 @@ struct ModelImages: InputKind {
         image[place + index] = UInt8(truncatingIfNeeded: number >> UInt64(index * 8))
       }
     }
-    let count = image.count - headerSize
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    image.withUnsafeBytes { buffer in
-      var place = headerSize
-      while place + 8 <= buffer.count {
-        let word = UInt64(
-          littleEndian: buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
-        sum ^= sum >> 29
-        place += 8
-      }
-      while place < buffer.count {
-        sum = (sum ^ UInt64(buffer[place])) &* 0x100_0000_01b3
-        place += 1
-      }
-    }
-    write(UInt64(count), at: 12)
-    write(sum ^ UInt64(count), at: 20)
+    var checksum = Checksum()
+    image[headerSize...].withUnsafeBytes { checksum.add($0) }
+    write(UInt64(image.count - headerSize), at: 12)
+    write(checksum.value, at: 20)
     return image
   }
 }
