@@ -30,6 +30,11 @@ import Testing
     check(choice: "  check: 1️⃣'a.isViewLoaded'", finds: message)
   }
 
+  @Test func `feedback in quotes`() {
+    let message = "1️⃣ 'feedback' is in quotes, which learners would see; write the text without them"
+    check(choice: "  check: true\n  feedback: 1️⃣\"`A` loads it.\"", finds: message)
+  }
+
   @Test func `a text compared with another is no check in quotes`() {
     ContentImportTests.check(
       lesson: question(

@@ -1,36 +1,14 @@
 import Curriculum
 import Foundation
 import ProjectFiles
-import QuestionShorthand
 import Testing
 
 @testable import Exporting
 
-/// Questions as Moodle reads them.
+/// Items as Moodle's reader of GIFT takes them.
 @Suite struct GIFTTests {
-  @Test func `questions have the form of the golden file`() throws {
-    let choices = [
-      Choice(text: "Only `a`: {1}.", check: "true", feedback: "50% = ~half"),
-      Choice(text: "Both.", check: "false"),
-    ]
-    let text = [
-      gift(.order(events: ["B.b", "A.a", "C.c(to:)"]), .order([["A.a", "B.b", "C.c(to:)"]])),
-      gift(.choice(choices), .choice(1)),
-      gift(.truth(Statement(text: "It is #1.", check: "")), .truth(true)),
-      gift(.count(event: "A.a"), .count(3)),
-    ].map { ($0 ?? "left out") + "\n\n" }.joined()
-    let file = ProjectFiles.fixtures(of: "ExportingTests").appending(path: "questions.gift")
-    if ProjectFiles.updatesSnapshots {
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
-  }
-
-  @Test func `what GIFT cannot hold is left out`() {
-    #expect(gift(.output, .output(["a"])) == nil)
-    #expect(gift(.state(expression: "a", at: nil), .state("1")) == nil)
-    let orders = [["a", "b", "c"], ["b", "a", "c"]]
-    #expect(gift(.order(events: ["a", "b", "c"]), .order(orders)) == nil)
+  @Test func `items have the form of the golden file`() throws {
+    try expectGolden(GIFT.file(Sample.items), "questions.gift")
   }
 
   /// Every text of up to three of the signs and some that are none.
@@ -43,6 +21,24 @@ import Testing
       #expect(!escaped.contains("\n"))
       #expect(read(escaped) == text, "\(escaped)")
     }
+  }
+
+  /// Its reader takes a number between signs of percent at the beginning for a weight.
+  @Test func `a choice that begins like a weight has one of its own`() {
+    let item = Sample.item(
+      .one([
+        QuizItem.Choice(text: "%50% of it", isRight: false),
+        QuizItem.Choice(text: "%50% of it all", isRight: true),
+      ]))
+    let block = GIFT.block(of: item)
+    #expect(block.contains("\n~%0%%50% of it\n"))
+    #expect(block.contains("\n=%50% of it all\n"))
+  }
+
+  /// It puts no escapes back in the items of an order.
+  @Test func `items of an order stand as they are`() {
+    let block = GIFT.block(of: Sample.item(.order(["A.tableView(_:cellForRowAt:)", "B.b", "C.c"])))
+    #expect(block.contains("\nA.tableView(_:cellForRowAt:)\n"))
   }
 
   /// Reads as Moodle does; nil when a sign stands without its backslash.
@@ -61,12 +57,14 @@ import Testing
     }
     return text
   }
+}
 
-  private func gift(_ task: any QuestionTask, _ truth: Truth) -> String? {
-    GIFT.question(
-      Question(
-        id: QuestionID(rawValue: "c/q-1"), lesson: LessonID(rawValue: "l"), task: task,
-        prompt: "Which {one}?", scenario: "let a = [1: \"x\"]\nprint(a)\n",
-        rules: [RuleID(rawValue: "view.loads"), RuleID(rawValue: "view.appears")]), truth: truth)
-  }
+/// Compares a text with a golden file, or writes it where snapshots are updated.
+func expectGolden(_ text: String, _ name: String, _ location: SourceLocation = #_sourceLocation)
+  throws
+{
+  let file = ProjectFiles.fixtures(of: "ExportingTests").appending(path: name)
+  if ProjectFiles.updatesSnapshots { try Data(text.utf8).write(to: file) }
+  let golden = try String(contentsOf: file, encoding: .utf8)
+  #expect(golden == text, sourceLocation: location)
 }

@@ -23,7 +23,10 @@ extension ItemFinding {
       "\(form.article) \(form.noun) has no '\(name)'" + expected(form.keys.map(\.name))
         + "; if this is text, join it with the line above"
     case .isQuoted(let key):
-      "'\(key.name)' is in quotes, which make it a text; write the Swift expression without them"
+      "'\(key.name)' is in quotes, which "
+        + (key.value == .condition
+          ? "make it a text; write the Swift expression without them"
+          : "learners would see; write the text without them")
     case .textFollows(let key):
       "text after the \(key.name); indent the next line of \(key.name) by four"
     }

@@ -11,7 +11,7 @@ enum ItemFinding: ContentFinding {
   case unknownKey(String, near: ItemKey)
   /// A line that reads as a key, and that no item of this form has.
   case noSuchKey(String, ItemForm)
-  /// A condition that is one text in quotes.
+  /// A condition or a text for learners that is in quotes as a whole.
   case isQuoted(ItemKey)
   /// A line below a key that is not indented far enough to belong to its value.
   case textFollows(ItemKey)

@@ -127,10 +127,11 @@ struct ItemReader {
     open = nil
   }
 
-  /// Whether a condition is one text in quotes, as YAML would have it.
+  /// Whether a condition or a text for learners is in quotes as a whole, as YAML would have it.
   private func isQuoted(_ key: ItemKey, in item: Item) -> Bool {
-    guard key.value == .condition, let text = item.keys[key.name], text.count > 1,
-      let quote = text.first, quote == "\"" || quote == "'", text.last == quote
+    guard key.value != .text, let text = item.keys[key.name], text.count > 1,
+      let quote = text.first, quote == "\"" || quote == "'" && key.value == .condition,
+      text.last == quote
     else { return false }
     return !text.dropFirst().dropLast().contains(quote)
   }

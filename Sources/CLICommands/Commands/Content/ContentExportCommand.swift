@@ -12,47 +12,77 @@ extension Command {
       operands: "[DIR]",
       summary: "take questions to another system",
       examples: [
-        ("vdl content export --format gift my-course -o my-course.gift", "for Moodle"),
+        ("vdl content export --format moodle my-course -o my-course.xml", "for Moodle"),
         ("vdl content export --format gift", "the shipped courses, to standard output"),
       ],
       discussion: """
-        GIFT can express questions of order, choice, truth and count. It can't express an order \
-        with several right answers. Standard error counts the questions that are left out. Each \
-        question has its id and its rules as tags; orders need Moodle's question type 'ordering'. \
-        Of a template, vdl exports the first instance.
+        Both formats are Moodle's. Its XML keeps everything: hints, the words to an answer, the \
+        reason why, and a key for whoever grades code. GIFT has no place for hints and keys, but other \
+        programs read it too.
+
+        A course begins with a text about the functions that its code uses. Moodle can't run code, so a \
+        question to fix or write code is an essay there, without hints and for a person to grade. Three \
+        kinds are asked in another way: printed lines go on one line, a play of 'next' is \
+        an order, and a way to a goal must be a shortest one. Letters answer an order with several right \
+        answers. Other orders need Moodle 4.4 or its question type 'ordering'. Each question has its id \
+        and, as tags, its rules. Of a template, vdl exports the first instance.
         """),
-    options: [Option("--format", "FORMAT", "gift", choices: ContentFormat.words), .output]
+    options: [
+      Option("--format", "FORMAT", "moodle or gift", choices: ContentFormat.words), .output,
+    ]
   ) { (arguments, context) throws(Failure) in
-    guard try arguments.choice("--format", as: ContentFormat.self) != nil else {
-      throw .usage("no format given", hint: "add --format gift")
+    guard let format = try arguments.choice("--format", as: ContentFormat.self) else {
+      throw .usage("no format given", hint: "add --format moodle, or --format gift")
     }
     let output = try Output(arguments["--output"], context.console)
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     guard courses.allSatisfy(\.isSound) else { return .finding }
-    let questions = courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions)
-      .map { $0.instance(0) }
-    let truths = try context.soundModel().authoring(showing: .verifying(on: context.console))
-      .truths(of: questions)
-    var blocks: [String] = []
-    var left: [String: Int] = [:]
-    for question in questions {
-      let truth = truths[question.id]
-      if let truth, let block = GIFT.question(question, truth: truth) {
-        blocks.append(block)
-      } else {
-        left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
+    let lessons = courses.compactMap(\.course).flatMap { course in
+      // Numbers keep the order, since Moodle lists categories by name.
+      course.lessons.enumerated().map { place, lesson in
+        (
+          lesson: lesson,
+          category: [course.title, "\(place < 9 ? "0" : "")\(place + 1) \(lesson.title)"]
+        )
       }
     }
-    let text = blocks.map { $0 + "\n\n" }.joined()
-    try output.write(text)
+    let questions = lessons.flatMap(\.lesson.questions).map { $0.instance(0) }
+    let truths = try context.soundModel().authoring(showing: .verifying(on: context.console))
+      .truths(of: questions)
+    var items = courses.compactMap(\.course).map { QuizItem.introduction(to: $0) }
+    let introductions = items.count
+    var left: [String: Int] = [:]
+    for (lesson, category) in lessons {
+      for question in lesson.questions.map({ $0.instance(0) }) {
+        let truth = truths[question.id]
+        if let truth, let item = QuizItem(question, truth: truth, category: category) {
+          items.append(item)
+        } else {
+          left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
+        }
+      }
+    }
+    try output.write(format.file(items))
     if !left.isEmpty {
       let kinds = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-      context.console.notice("left out, because GIFT can't express them: \(list(kinds))")
+      context.console.notice("left out, because Moodle can't ask them: \(list(kinds))")
     }
-    context.console.notice("\(counted(blocks.count, "question")) exported")
+    let essays = items.count(where: \.answer.isCode)
+    let grading = essays > 0 ? ", of which a person must grade \(essays)" : ""
+    let count = counted(items.count - introductions, "question")
+    context.console.notice("\(count) exported\(grading)")
     return .done
   }
 
-  private enum ContentFormat: String, CaseIterable { case gift }
+  private enum ContentFormat: String, CaseIterable {
+    case moodle, gift
+
+    func file(_ items: [QuizItem]) -> String {
+      switch self {
+      case .moodle: MoodleXML.file(items)
+      case .gift: GIFT.file(items)
+      }
+    }
+  }
 }
