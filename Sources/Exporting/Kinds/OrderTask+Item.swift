@@ -9,17 +9,16 @@ extension OrderTask: ItemMaking {
         text: "Put all of these in the order of the calls.\(meaning(ofOccurrencesIn: events))",
         answer: .order(order))
     }
-    let listed = LetteredList(events.sorted().map { "`\($0)`" })
-    let right = answer.orders.compactMap { order in
-      listed?.letters(of: order.map { "`\($0)`" })
+    let listed = events.sorted()
+    guard let list = LetteredList(listed.map { "`\($0)`" }) else { return nil }
+    let forms = answer.orders.flatMap { order in
+      LetteredList.forms(of: list.letters(at: order.compactMap { listed.firstIndex(of: $0) }))
     }
-    guard let listed, right.count == answer.orders.count else { return nil }
-    let forms = right.flatMap(LetteredList.forms)
     return AskedItem(
       text: """
-        \(listed.text)
+        \(list.text)
 
-        Write the letters in the order of the calls, for example \(listed.example). More than one order \
+        Write the letters in the order of the calls, for example \(list.example). More than one order \
         may be right.\(meaning(ofOccurrencesIn: events))
         """, answer: .line(forms, remarks: []))
   }

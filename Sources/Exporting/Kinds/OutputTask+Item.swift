@@ -28,11 +28,3 @@ extension OutputTask: ItemMaking {
       .filter { !$0.allSatisfy(\.isWhitespace) }.withoutRepeats
   }
 }
-
-extension [String] {
-  /// Each text once, where it comes first. Case doesn't count.
-  var withoutRepeats: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.lowercased()).inserted }
-  }
-}

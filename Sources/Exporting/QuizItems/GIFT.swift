@@ -33,7 +33,7 @@ public enum GIFT {
     switch answer {
     case .none: ""
     case .one(let choices):
-      lines(choices.map { ($0.isRight ? "=" : weighted($0.text, 0), escape($0.text), $0.remark) })
+      lines(choices.map { ($0.isRight ? "=" : wrongMark($0.text), escape($0.text), $0.remark) })
     case .several(let choices):
       lines(choices.map { ("~%\(percentage(of: $0, in: choices))%", escape($0.text), $0.remark) })
     case .truth(let isTrue, let remark):
@@ -65,8 +65,8 @@ public enum GIFT {
   }
 
   /// The mark of a wrong choice, with a weight where the text would be read as one.
-  private static func weighted(_ text: String, _ percentage: Int) -> String {
-    text.hasPrefix("%") ? "~%\(percentage)%" : "~"
+  private static func wrongMark(_ text: String) -> String {
+    text.hasPrefix("%") ? "~%0%" : "~"
   }
 
   /// Its backslash before a star is for the reader of short answers, and no escape of the format.

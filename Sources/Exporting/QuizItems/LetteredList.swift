@@ -25,12 +25,6 @@ struct LetteredList {
     ["", " ", ", ", ","].map { letters.map(String.init).joined(separator: $0) }.withoutRepeats
   }
 
-  /// Returns the letters of texts in their order; nil where one isn't listed.
-  func letters(of chosen: [String]) -> String? {
-    let places = chosen.compactMap { texts.firstIndex(of: $0) }
-    return places.count == chosen.count ? letters(at: places) : nil
-  }
-
   /// Returns the letters at places in the list.
   func letters(at places: [Int]) -> String { places.map { Self.alphabet[$0] }.joined() }
 }

@@ -38,29 +38,23 @@ extension Command {
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     guard courses.allSatisfy(\.isSound) else { return .finding }
-    let lessons = courses.compactMap(\.course).flatMap { course in
-      // Numbers keep the order, since Moodle lists categories by name.
-      course.lessons.enumerated().map { place, lesson in
-        (
-          lesson: lesson,
-          category: [course.title, "\(place < 9 ? "0" : "")\(place + 1) \(lesson.title)"]
-        )
+    let asked = courses.compactMap(\.course).flatMap { course in
+      course.lessons.enumerated().flatMap { place, lesson in
+        let category = QuizItem.category(lesson.title, at: place + 1, in: course)
+        return lesson.questions.map { (question: $0.instance(0), category: category) }
       }
     }
-    let questions = lessons.flatMap(\.lesson.questions).map { $0.instance(0) }
     let truths = try context.soundModel().authoring(showing: .verifying(on: context.console))
-      .truths(of: questions)
+      .truths(of: asked.map(\.question))
     var items = courses.compactMap(\.course).map { QuizItem.introduction(to: $0) }
     let introductions = items.count
     var left: [String: Int] = [:]
-    for (lesson, category) in lessons {
-      for question in lesson.questions.map({ $0.instance(0) }) {
-        let truth = truths[question.id]
-        if let truth, let item = QuizItem(question, truth: truth, category: category) {
-          items.append(item)
-        } else {
-          left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
-        }
+    for (question, category) in asked {
+      let truth = truths[question.id]
+      if let truth, let item = QuizItem(question, truth: truth, category: category) {
+        items.append(item)
+      } else {
+        left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
       }
     }
     try output.write(format.file(items))

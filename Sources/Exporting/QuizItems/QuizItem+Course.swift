@@ -1,13 +1,19 @@
 public import Curriculum
 
 extension QuizItem {
+  /// Returns the category of a part of a course. Its place, from 1 for lessons, comes first, since Moodle lists
+  /// categories by name.
+  public static func category(_ title: String, at place: Int, in course: Course) -> [String] {
+    [course.title, "\(place < 10 ? "0" : "")\(place) \(title)"]
+  }
+
   /// Returns the text that comes before a course's questions: what their code uses besides UIKit.
   public static func introduction(to course: Course) -> QuizItem {
     let support = course.lessons.flatMap(\.questions).first?.support ?? []
     let code = support.map { fenced($0.text) }
     return QuizItem(
       id: "\(course.id.rawValue)/introduction", name: "introduction",
-      category: [course.title, "00 Introduction"], tags: [],
+      category: category("Introduction", at: 0, in: course), tags: [],
       text: ([
         """
         The code of these questions runs on vdl's model of UIKit. `Simulator` stands for the person \
