@@ -98,7 +98,8 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Archives", "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver",
+        "AnkiPackages", "Archives", "Authoring", "Beliefs", "BundledContent", "ContentImport",
+        "ControllerDriver",
         "Coursework", "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading",
         "HostSystem", "JSONCoding", "Phrases", "Playground", "QuizEngine", "Releases", "Reporting",
         "ReviewLog", "Scenarios",
@@ -184,12 +185,18 @@ let package = Package(
       ]),
     module(
       "Exporting", ["Coursework", "Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    // Courses and progress for Anki.
+    module(
+      "AnkiPackages",
+      [
+        "Archives", "Curriculum", "Exporting", "Pages", "ReviewLog", "SQLite", "SpacedRepetition",
+      ]),
     module(
       "Reporting",
       ["Coursework", "Curriculum", "Pages", "Phrases", "ReviewLog", "SpacedRepetition"]),
 
     // Drawing.
-    module("Pages"),
+    module("Pages", ["CCMarkGFM"]),
     module("Timelines", ["Exporting", "Pages", "Phrases", "Releases", "Scenarios"]),
 
     // Talking.
@@ -278,6 +285,12 @@ let package = Package(
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests("ArchivesTests", ["Archives", "SeededNumbers"]),
+    tests(
+      "AnkiPackagesTests",
+      [
+        "AnkiPackages", "Archives", "Curriculum", "Exporting", "Pages", "QuestionShorthand",
+        "ReviewLog", "SQLite", "SpacedRepetition",
+      ]),
     tests(
       "CourseworkTests",
       ["Coursework", "Curriculum", "ProjectFiles", "ReviewLog", "SeededNumbers"],

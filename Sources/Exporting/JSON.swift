@@ -51,7 +51,7 @@ extension JSON {
   }
 
   /// The value on one line without a space, for files of many rows.
-  var dense: String {
+  public var dense: String {
     var writer = Writer(space: "", escapes: .ofScripts)
     writer.write(self, indent: nil)
     return writer.text

@@ -37,6 +37,13 @@ public enum Markup: Hashable, Sendable {
 }
 
 extension Markup {
+  /// The markup as text of HTML.
+  public var html: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
   func write(to page: inout String) {
     switch self {
     case .text(let text): page += Self.escaped(text)
@@ -59,7 +66,7 @@ extension Markup {
 
   /// Elements that are empty in HTML, and those of SVG, where XML's rules apply.
   private static let mayBeEmptyTags: Set = [
-    "meta", "link", "circle", "rect", "line", "path", "wbr",
+    "meta", "link", "br", "hr", "circle", "rect", "line", "path", "wbr",
   ]
   private static let endsLine: Set = ["section", "figure", "tr", "p", "h2", "svg", "head", "style"]
 

@@ -15,6 +15,8 @@ public struct GradedAnswer: Hashable, Sendable {
   public var guessRate: Double
   /// The learner's own probability of being right, from 0 to 1.
   public var confidence: Double?
+  /// The time from showing the question to the answer.
+  public var duration: Duration
   /// Whether the verdict was *right*.
   public var isRight: Bool
   /// The rule's state before the answer; nil when no earlier entry of the log concerned it.
@@ -24,7 +26,8 @@ public struct GradedAnswer: Hashable, Sendable {
 
   public init(
     rule: RuleID, time: UTCTime, day: StudyDay, rating: Rating, guessRate: Double,
-    confidence: Double? = nil, isRight: Bool, before: RuleState?, after: RuleState
+    confidence: Double? = nil, duration: Duration = .zero, isRight: Bool, before: RuleState?,
+    after: RuleState
   ) {
     self.rule = rule
     self.time = time
@@ -32,6 +35,7 @@ public struct GradedAnswer: Hashable, Sendable {
     self.rating = rating
     self.guessRate = guessRate
     self.confidence = confidence
+    self.duration = duration
     self.isRight = isRight
     self.before = before
     self.after = after

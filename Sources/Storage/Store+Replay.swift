@@ -30,7 +30,8 @@ extension Store {
           GradedAnswer(
             rule: names[key.rule], time: entry.time, day: entry.day, rating: rating,
             guessRate: answer.question.guessRate, confidence: logged.confidence,
-            isRight: answer.isRight, before: before, after: after))
+            duration: .milliseconds(answer.milliseconds), isRight: answer.isRight, before: before,
+            after: after))
       }
       return answers
     }

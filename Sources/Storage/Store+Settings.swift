@@ -1,5 +1,6 @@
 public import ReviewLog
 internal import SQLite
+public import SpacedRepetition
 
 extension Store {
   /// Returns a learner's latest value of a setting; nil when it was never set, or was reset.
@@ -14,6 +15,11 @@ extension Store {
     ) { (row) throws(StoreError) in try EventRow(row).event.body }.first
     guard case .setting(_, let value) = latest else { return nil }
     return value
+  }
+
+  /// Returns the scheduler of a learner's next answer.
+  public func scheduler(of learner: LearnerID) throws(StoreError) -> Scheduler {
+    scheduler.with(try scheduleChoices(of: learner))
   }
 
   /// Returns what a learner chose about the schedule, as the settings are typed.

@@ -30,10 +30,17 @@ final class LearnersRoom {
     room.typed = typed
     room.said = ""
     if isInteractive { room.edit = { $0 } }
-    let found = CommandLineInterface.run(words + ["--database", path], in: room.context())
+    let found = run(words)
     #expect(found == status, sourceLocation: sourceLocation)
     #expect(
       room.said.replacing(path, with: "DB") == expected, sourceLocation: sourceLocation)
+  }
+}
+
+extension LearnersRoom {
+  /// Runs a command; its output goes to the room.
+  func run(_ words: [String]) -> Int32 {
+    CommandLineInterface.run(words + ["--database", path], in: room.context())
   }
 }
 

@@ -19,13 +19,13 @@ import Testing
         .one([
           QuizItem.Choice(text: "a" + sign + "b", isRight: true, remark: "c" + sign + "d"),
           QuizItem.Choice(text: "no", isRight: false),
-        ]), text: "e" + sign + "f")
+        ]), text: "e" + sign + "f", code: "")
       let texts = try texts(of: MoodleXML.file([item]))
       for text in ["a\(sign)b", "c\(sign)d", "e\(sign)f"] {
         #expect(texts.contains(text), "\(sign)")
       }
     }
-    let item = Sample.item(.truth(true, remark: nil), text: "a\u{0}\u{1b}[31m\u{FFFF}b")
+    let item = Sample.item(.truth(true, remark: nil), text: "a\u{0}\u{1b}[31m\u{FFFF}b", code: "")
     #expect(try texts(of: MoodleXML.file([item])).contains("a[31mb"))
   }
 

@@ -113,7 +113,7 @@ import Testing
 /// Items with every kind of answer, and signs of the formats in their texts.
 enum Sample {
   static let items: [QuizItem] = [
-    item(.none, text: "Read {this}."),
+    item(.none, text: "Read {this}.", code: ""),
     item(.order(["A.a", "B.b", "C.c(to:)"])),
     item(
       .one([
@@ -134,14 +134,14 @@ enum Sample {
   ]
 
   static func item(
-    _ answer: QuizItem.Answer, text: String = "Which {one}?\n\n```swift\nlet a = [1: \"x\"]\n```",
-    lesson: String = "Begin"
+    _ answer: QuizItem.Answer, text: String = "Which {one}?",
+    code: String = "let a = [1: \"x\"]", lesson: String = "Begin"
   ) -> QuizItem {
     QuizItem(
       id: "c/q-1", name: "q-1", category: ["Kettles & co", lesson],
       tags: ["view.loads", "view.appears"],
-      text: text,
-      code: "let a = [1: \"x\"]", answer: answer, explanation: "Since `a` < `b`.",
+      prompt: text,
+      code: code, answer: answer, explanation: "Since `a` < `b`.",
       hints: ["Look at `a`."])
   }
 

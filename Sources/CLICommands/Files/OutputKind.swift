@@ -9,6 +9,7 @@ enum OutputKind {
   case feedback
   case grades
   case archive
+  case ankiPackage
   case handIn
 
   /// As a part of "is there and is no …".
@@ -18,6 +19,7 @@ enum OutputKind {
     case .feedback: "feedback"
     case .grades: "table of grades"
     case .archive: "archive"
+    case .ankiPackage: "Anki package"
     case .handIn: "hand-in"
     }
   }
@@ -40,6 +42,8 @@ enum OutputKind {
     case .grades: GradeTable.Format.allCases.contains { text.hasPrefix(GradeTable.head(of: $0)) }
     // The first bytes of gzip, which RFC 1952 gives.
     case .archive: bytes.starts(with: [0x1F, 0x8B])
+    // A zip that begins with the collection.
+    case .ankiPackage: bytes.starts(with: [0x50, 0x4B]) && text.contains("collection.anki2")
     case .handIn: (try? HandIn(packed: bytes)) != nil
     }
   }

@@ -11,8 +11,8 @@ extension OrderTask: ItemMaking {
     }
     let listed = events.sorted()
     guard let list = LetteredList(listed.map { "`\($0)`" }) else { return nil }
-    let forms = answer.orders.flatMap { order in
-      LetteredList.forms(of: list.letters(at: order.compactMap { listed.firstIndex(of: $0) }))
+    let letters = answer.orders.map { order in
+      list.letters(at: order.compactMap { listed.firstIndex(of: $0) })
     }
     return AskedItem(
       text: """
@@ -20,7 +20,10 @@ extension OrderTask: ItemMaking {
 
         Write the letters in the order of the calls, for example \(list.example). More than one order \
         may be right.\(meaning(ofOccurrencesIn: events))
-        """, answer: .line(forms, remarks: []))
+        """, answer: .line(letters.flatMap(LetteredList.forms), remarks: []),
+      shownAnswer: zip(letters, answer.orders).map { letters, order in
+        "- \(letters): " + order.map { "`\($0)`" }.joined(separator: ", ")
+      }.joined(separator: "\n"))
   }
 }
 

@@ -18,7 +18,9 @@ extension OutputTask: ItemMaking {
           Self.forms(of: remark.answer.split(whereSeparator: \.isNewline).map(String.init)).map {
             QuizItem.Remark(answer: $0, text: remark.text)
           }
-        }))
+        }),
+      shownAnswer: answer.lines.isEmpty
+        ? nil : fenced(answer.lines.joined(separator: "\n"), as: "text"))
   }
 
   /// Returns the ways to write printed lines on one line.

@@ -24,7 +24,7 @@ public enum GIFT {
     let explanation = item.explanation.map { "####" + escape($0) } ?? ""
     return """
       // [id:\(comment(item.id))] \(item.tags.map { "[tag:\(comment($0))]" }.joined(separator: " "))
-      ::\(escape(item.name))::[markdown]\(escape(item.text))\
+      ::\(escape(item.name))::[markdown]\(escape(moodleText(of: item)))\
       \(item.answer == .none ? "" : "{\(answer(item.answer))\(explanation)}")
       """
   }

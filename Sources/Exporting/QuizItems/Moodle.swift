@@ -19,6 +19,12 @@ func percentage(of choice: QuizItem.Choice, in choices: [QuizItem.Choice]) -> St
   return shares[min(right, shares.count) - 1]
 }
 
+/// Returns the text of an item, with what Moodle alone does to wrong choices.
+func moodleText(of item: QuizItem) -> String {
+  guard case .several = item.answer else { return item.text }
+  return item.text + "\n\nA wrong choice takes all points."
+}
+
 /// Returns a line for the reader of short answers, for which a star alone stands for any text.
 func literalStars(in line: String) -> String {
   line.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "\\*")

@@ -73,7 +73,7 @@ private struct Writer {
   mutating func write(_ item: QuizItem) {
     element("question", ["type": item.answer.moodleType]) { writer in
       writer.element("name") { $0.leaf("text", item.name) }
-      writer.markdown("questiontext", item.text)
+      writer.markdown("questiontext", moodleText(of: item))
       if let explanation = item.explanation { writer.markdown("generalfeedback", explanation) }
       writer.leaf("defaultgrade", "1")
       // So that a try after each of three hints is worth something.

@@ -14,7 +14,7 @@ extension QuizItem {
     return QuizItem(
       id: "\(course.id.rawValue)/introduction", name: "introduction",
       category: category("Introduction", at: 0, in: course), tags: [],
-      text: ([
+      prompt: ([
         """
         The code of these questions runs on vdl's model of UIKit. `Simulator` stands for the person \
         and the system: `Simulator.settle()` lets all happen that waits, such as the rest of the turn, \

@@ -10,12 +10,18 @@ public struct QuizItem: Hashable, Sendable {
   public var category: [String]
   /// The rules that the question turns on.
   public var tags: [String]
-  /// Markdown: the prompt, the code and what the kind adds.
-  public var text: String
-  /// The code in the text, to be changed where the answer is code.
+  /// Markdown: what comes first.
+  public var prompt: String
+  /// The code below it, to be changed where the answer is code; empty where there is none.
   public var code: String
+  /// Whether the answer names lines of the code by number.
+  public var numbersLines = false
+  /// Markdown that says below the code what to answer; nil where the prompt says everything.
+  public var request: String?
   /// The right answer, in the form in which it is given.
   public var answer: Answer
+  /// The right answer in Markdown for somebody who reads it, where its form is for typing; nil elsewhere.
+  public var shownAnswer: String?
   /// The author's answer to "why?", as Markdown; nil where there is none.
   public var explanation: String?
   /// As Markdown, each saying more than the one before.
@@ -59,6 +65,14 @@ public struct QuizItem: Hashable, Sendable {
   }
 }
 
+extension QuizItem {
+  /// Markdown: the prompt, the code and what to answer.
+  public var text: String {
+    [prompt, fenced(code, isNumbered: numbersLines), request].compactMap { $0 }
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}
+
 extension QuizItem.Answer {
   /// Whether a person must judge it.
   public var isCode: Bool { if case .code = self { true } else { false } }
@@ -79,13 +93,13 @@ extension QuizItem {
     name = question.id.name
     self.category = category
     tags = question.rules.map(\.rawValue)
+    prompt = question.prompt
     code = question.scenario
-    text = [
-      question.prompt, fenced(question.scenario, isNumbered: asked.numbersLines), asked.text,
-      release,
-    ]
-    .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    numbersLines = asked.numbersLines
+    let parts = [asked.text, release].compactMap { $0 }.filter { !$0.isEmpty }
+    request = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     answer = asked.answer
+    shownAnswer = asked.shownAnswer
     if case .code(let solution, _) = asked.answer {
       explanation = [question.explanation, "One solution:", fenced(solution)]
         .compactMap { $0 }.joined(separator: "\n\n")
@@ -107,6 +121,8 @@ struct AskedItem {
   /// Markdown that follows the prompt and the code; nil where they say everything.
   var text: String?
   var answer: QuizItem.Answer
+  /// As `QuizItem.shownAnswer`.
+  var shownAnswer: String?
   /// Whether the answer names lines of the code by number.
   var numbersLines = false
 }
@@ -119,7 +135,7 @@ extension ItemMaking {
 }
 
 /// Returns code as Markdown.
-func fenced(_ code: String, isNumbered: Bool = false) -> String {
+func fenced(_ code: String, as language: String = "swift", isNumbered: Bool = false) -> String {
   guard !code.isEmpty else { return "" }
   var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   if lines.last?.isEmpty == true { lines.removeLast() }
@@ -133,5 +149,5 @@ func fenced(_ code: String, isNumbered: Bool = false) -> String {
   // A fence must be longer than any in the code.
   let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
   let fence = String(repeating: "`", count: max(3, longest + 1))
-  return ([fence + "swift"] + lines + [fence]).joined(separator: "\n")
+  return ([fence + language] + lines + [fence]).joined(separator: "\n")
 }

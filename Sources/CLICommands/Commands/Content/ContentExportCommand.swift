@@ -1,3 +1,4 @@
+internal import AnkiPackages
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
@@ -14,9 +15,10 @@ extension Command {
       examples: [
         ("vdl content export --format moodle my-course -o my-course.xml", "for Moodle"),
         ("vdl content export --format gift", "the shipped courses, to standard output"),
+        ("vdl content export --format anki -o vdl.apkg", "the shipped courses as cards of Anki"),
       ],
       discussion: """
-        Both formats are Moodle's. Its XML keeps everything: hints, the words to an answer, the \
+        Two formats are Moodle's. Its XML keeps everything: hints, the words to an answer, the \
         reason why, and a key for whoever grades code. GIFT has no place for hints and keys, but other \
         programs read it too.
 
@@ -26,19 +28,33 @@ extension Command {
         an order, and a way to a goal must be a shortest one. Letters answer an order with several right \
         answers. Other orders need Moodle 4.4 or its question type 'ordering'. Each question has its id \
         and, as tags, its rules. Of a template, vdl exports the first instance.
+
+        For Anki, each question becomes a new card, and a template up to three. Import a later export, and \
+        Anki takes over new words, but leaves its schedule alone.
         """),
     options: [
-      Option("--format", "FORMAT", "moodle or gift", choices: ContentFormat.words), .output,
+      Option("--format", "FORMAT", "moodle, gift or anki", choices: ContentFormat.words), .output,
     ]
   ) { (arguments, context) throws(Failure) in
     guard let format = try arguments.choice("--format", as: ContentFormat.self) else {
-      throw .usage("no format given", hint: "add --format moodle, or --format gift")
+      throw .usage("no format given", hint: "add --format moodle, --format gift or --format anki")
     }
-    let output = try Output(arguments["--output"], context.console)
+    let output = try format.output(arguments, context)
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     guard courses.allSatisfy(\.isSound) else { return .finding }
-    let asked = courses.compactMap(\.course).flatMap { course in
+    let exported = courses.compactMap(\.course)
+    switch output {
+    case .items(let output, let file): try export(exported, to: output, as: file, context)
+    case .package(let output): try exportForAnki(exported, to: output, context)
+    }
+    return .done
+  }
+
+  private static func export(
+    _ courses: [Course], to output: Output, as file: ([QuizItem]) -> String, _ context: Context
+  ) throws(Failure) {
+    let asked = courses.flatMap { course in
       course.lessons.enumerated().flatMap { place, lesson in
         let category = QuizItem.category(lesson.title, at: place + 1, in: course)
         return lesson.questions.map { (question: $0.instance(0), category: category) }
@@ -46,7 +62,7 @@ extension Command {
     }
     let truths = try context.soundModel().authoring(showing: .verifying(on: context.console))
       .truths(of: asked.map(\.question))
-    var items = courses.compactMap(\.course).map { QuizItem.introduction(to: $0) }
+    var items = courses.map { QuizItem.introduction(to: $0) }
     let introductions = items.count
     var left: [String: Int] = [:]
     for (question, category) in asked {
@@ -57,26 +73,48 @@ extension Command {
         left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
       }
     }
-    try output.write(format.file(items))
-    if !left.isEmpty {
-      let kinds = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-      context.console.notice("left out, because Moodle can't ask them: \(list(kinds))")
-    }
+    try output.write(file(items))
+    notice(left, "left out, because Moodle can't ask them", context)
     let essays = items.count(where: \.answer.isCode)
     let grading = essays > 0 ? ", of which a person must grade \(essays)" : ""
     let count = counted(items.count - introductions, "question")
     context.console.notice("\(count) exported\(grading)")
-    return .done
+  }
+
+  private static func exportForAnki(
+    _ courses: [Course], to output: OutputFile, _ context: Context
+  ) throws(Failure) {
+    let model = try context.soundModel().teaching(courses)
+    let authoring = model.authoring(showing: .verifying(on: context.console))
+    let deck = CourseDeck(of: courses, notes: AnkiNotes(model.rules())) {
+      authoring.truths(of: $0)
+    }
+    try deck.package.write(to: output, in: context)
+    notice(deck.left, "left out, because no run decides them", context)
+    context.console.notice("\(counted(deck.package.notes.count, "card")) exported")
+  }
+
+  private static func notice(_ left: [String: Int], _ reason: String, _ context: Context) {
+    guard !left.isEmpty else { return }
+    let kinds = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    context.console.notice("\(reason): \(list(kinds))")
   }
 
   private enum ContentFormat: String, CaseIterable {
-    case moodle, gift
+    case moodle, gift, anki
 
-    func file(_ items: [QuizItem]) -> String {
+    func output(_ arguments: Arguments, _ context: Context) throws(Failure) -> ContentOutput {
       switch self {
-      case .moodle: MoodleXML.file(items)
-      case .gift: GIFT.file(items)
+      case .moodle:
+        .items(try Output(arguments["--output"], context.console), file: MoodleXML.file)
+      case .gift: .items(try Output(arguments["--output"], context.console), file: GIFT.file)
+      case .anki: .package(try OutputFile.ofAnki(arguments))
       }
     }
+  }
+
+  private enum ContentOutput {
+    case items(Output, file: ([QuizItem]) -> String)
+    case package(OutputFile)
   }
 }
