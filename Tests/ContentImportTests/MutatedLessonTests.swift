@@ -70,10 +70,13 @@ import Testing
 private final class Mutants {
   let lines: [String]
   let chosen: [(MutatedLessonTests.Change, Int)]
-  private let support: [SourceFile]
+  /// The course's own file with this lesson alone, and its Swift.
+  private let others: [SourceFile]
   private let original: Lesson
+  private let locations: [ContentPart: Diagnostics.SourceLocation]
   private let runs = RepeatedRuns(WrongFileTests.engine)
   private var truths: [QuestionID: Truth] = [:]
+  private var usualFindings: [[QuestionID]: Set<String>] = [:]
 
   init(of name: String, in folder: URL) throws {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -81,19 +84,25 @@ private final class Mutants {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasPrefix("requires:") ? "requires: []" : String($0)
     }
-    support = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map {
-        SourceFile(
-          name: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-      }
-    let reading = Self.read(lines, support)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") || $0 == "course.yaml" }.sorted()
+    others = try names.map {
+      let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      let head = text.split(separator: "lessons:", maxSplits: 1)[0]
+      return SourceFile(name: $0, text: $0 == "course.yaml" ? head + "lessons: [L01.md]\n" : text)
+    }
+    let reading = Self.read(lines, others)
     original = try #require(reading.course?.lessons.first)
+    locations = reading.locations
     chosen = Self.choose(lines.count)
+    // Otherwise every change would be found.
+    for question in original.questions {
+      try #require(truthBefore(question) != nil, "\(name): \(question.id.rawValue)")
+    }
   }
 
-  private static func read(_ lines: [String], _ support: [SourceFile]) -> CourseReading {
-    readCourse(
-      [courseFile, SourceFile(name: "L01.md", text: lines.joined(separator: "\n"))] + support)
+  private static func read(_ lines: [String], _ others: [SourceFile]) -> CourseReading {
+    readCourse([SourceFile(name: "L01.md", text: lines.joined(separator: "\n"))] + others)
   }
 
   static let seed = ProcessInfo.processInfo.environment["MUTATION_SEED"].flatMap(UInt64.init) ?? 1
@@ -111,7 +120,7 @@ private final class Mutants {
   }
 
   func fate(of lines: [String], _ what: String) -> MutatedLessonTests.Fate {
-    let reading = Self.read(lines, support)
+    let reading = Self.read(lines, others)
     for diagnostic in reading.diagnostics {
       #expect((1...lines.count + 1).contains(diagnostic.location.line), "\(what)")
     }
@@ -124,9 +133,10 @@ private final class Mutants {
     var part = lesson
     part.questions = changed
     part.blocks = lesson.blocks.filter { !original.blocks.contains($0) }
-    guard findings(part, reading.locations).isEmpty, lesson.questions.count == old.count else {
-      return .found
-    }
+    let found = Set(findings(part, reading.locations))
+    guard found.isSubset(of: usualFindings(of: changed.compactMap { old[$0.id] })),
+      lesson.questions.count == old.count
+    else { return .found }
     var fate = MutatedLessonTests.Fate.prose
     for question in changed {
       guard let before = old[question.id], before.kind == question.kind else {
@@ -152,10 +162,22 @@ private final class Mutants {
     return .found
   }
 
+  /// The findings about questions as they were: those lessons are missing that teach what they need.
+  private func usualFindings(of questions: [Question]) -> Set<String> {
+    let key = questions.map(\.id)
+    if let known = usualFindings[key] { return known }
+    var part = original
+    part.questions = questions
+    part.blocks = []
+    let found = Set(findings(part, locations))
+    usualFindings[key] = found
+    return found
+  }
+
   /// Verifies the changed part; the findings leave out that the rest is missing.
   private func findings(
     _ part: Lesson, _ locations: [ContentPart: Diagnostics.SourceLocation]
-  ) -> [Diagnostic] {
+  ) -> [String] {
     guard !part.questions.isEmpty || !part.blocks.isEmpty else { return [] }
     let engine = WrongFileTests.engine
     return verify(
@@ -163,7 +185,7 @@ private final class Mutants {
         id: CourseID(rawValue: "c"), uuid: "", title: "", lessons: [part]), rules: engine.rules,
       misconceptions: engine.misconceptions, names: engine.sourceNames, locations: locations,
       run: { self.runs.run($0) }
-    ).filter { !$0.message.hasPrefix("the lesson has no ") }
+    ).map(\.message).filter { !$0.hasPrefix("the lesson has no ") }
   }
 
   private func truth(of question: Question) -> Truth? {
