@@ -20,8 +20,8 @@ public final class RepeatedRuns {
 
   /// The greatest number of recent texts. A question is decided once for each rule and misconception, and
   /// each time runs a text for every line that may go, or every way to its goal: fewer than it has texts
-  /// would keep none until it is asked for again.
-  private static let mostRecent = 300
+  /// would keep none until it is asked for again. Each text has about half a megabyte, for each worker.
+  private static let mostRecent = 110
 
   public init(_ engine: Engine, limits: Limits = Limits()) {
     self.engine = engine
