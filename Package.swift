@@ -101,7 +101,8 @@ let package = Package(
         "AnkiPackages", "Archives", "Authoring", "Beliefs", "BundledContent", "ContentImport",
         "ControllerDriver",
         "Coursework", "Curriculum", "Diagnostics", "EmbeddedSources", "Exporting", "Grading",
-        "HostSystem", "JSONCoding", "Phrases", "Playground", "QuizEngine", "Releases", "Reporting",
+        "HTTP", "HostSystem", "JSONCoding", "LearningRecords", "Phrases", "Playground",
+        "QuizEngine", "Releases", "Reporting",
         "ReviewLog", "Scenarios",
         "SpacedRepetition", "Storage", "Study",
         "SwiftFrontend", "TerminalUI", "Timelines",
@@ -139,6 +140,14 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "Phrases", "Releases", "ReviewLog", "Scenarios",
         "SpacedRepetition",
       ]),
+    // Messages to servers, and the statements that a record store keeps (xAPI).
+    .target(name: "CCurl"),
+    module("HTTP", ["CCurl"], settings: [.strictMemorySafety()]),
+    module(
+      "LearningRecords",
+      [
+        "Coursework", "Curriculum", "Exporting", "HTTP", "JSONCoding", "Releases", "ReviewLog",
+      ]),
     // Files packed into one.
     module("Archives", ["CArchive", "Phrases"], settings: [.strictMemorySafety()]),
     // What a class is given and hands in.
@@ -172,7 +181,7 @@ let package = Package(
       ]),
     module(
       "BundledContent", ["HostSystem"], path: "Content",
-      exclude: ["README.md", "CLAIMS.md", "BLUEPRINT.md", "Courses"],
+      exclude: ["README.md", "CLAIMS.md", "BLUEPRINT.md", "Courses", "Schemas"],
       sources: ["ContentBundle.swift"]),
 
     // Keeping.
@@ -219,6 +228,8 @@ let package = Package(
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
     module("QuestionShorthand", ["Curriculum", "Releases"], path: "Tests/QuestionShorthand"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
+    // A server in memory, for statements.
+    module("FaultyRecordStore", ["HTTP"], path: "Tests/FaultyRecordStore"),
 
     // Programs from seeds, compared with native runs.
     module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
@@ -285,6 +296,13 @@ let package = Package(
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
     tests("ArchivesTests", ["Archives", "SeededNumbers"]),
+    tests("HTTPTests", ["HTTP"]),
+    tests(
+      "LearningRecordsTests",
+      [
+        "Coursework", "Curriculum", "FaultyRecordStore", "HTTP", "LearningRecords", "Releases",
+        "ReviewLog", "SeededNumbers", "SpacedRepetition",
+      ]),
     tests(
       "AnkiPackagesTests",
       [
@@ -357,8 +375,8 @@ let package = Package(
       [
         "Archives", "Authoring", "Beliefs", "CLICommands", "ContentImport", "Coursework",
         "Curriculum",
-        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "Playground", "ProjectFiles",
-        "QuestionShorthand", "QuizEngine",
+        "Diagnostics", "EmbeddedSources", "Exporting", "FaultyRecordStore", "HTTP", "Phrases",
+        "Playground", "ProjectFiles", "QuestionShorthand", "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine", "Timelines",
       ],

@@ -106,6 +106,7 @@ extension Store {
       """,
       "DELETE FROM presentation WHERE learner = ?",
       "DELETE FROM chain WHERE learner = ?",
+      "DELETE FROM sent WHERE learner = ?",
       "DELETE FROM learner WHERE id = ?",
     ] { try database.run(sql, [.number(row)]) }
   }

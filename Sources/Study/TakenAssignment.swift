@@ -13,7 +13,7 @@ public struct TakenAssignment: Hashable, Sendable {
   /// the student's program doesn't know.
   public var ownDue: UTCTime?
 
-  init(_ source: CourseAssignment, student: LearnerID) {
+  public init(_ source: CourseAssignment, student: LearnerID) {
     self.source = source
     copy = source.copy(of: student)
     items = copy.items(of: source.assignment, from: source.questionsByRule)

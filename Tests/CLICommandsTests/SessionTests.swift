@@ -243,7 +243,7 @@ import Testing
           status: 64, output: "",
           notices: """
             error: no format given
-            add --format csv, --format json or --format jsonl
+            add --format csv, --format json, --format jsonl or --format anki
 
             """))
     #expect(

@@ -1,4 +1,6 @@
+import FaultyRecordStore
 import Foundation
+import HTTP
 import ProjectFiles
 import Releases
 import ReviewLog
@@ -35,7 +37,7 @@ func vdl(
   environment: [String: String] = [:], isTerminal: Bool = false,
   shipped: String? = nil, typed: [String] = [], echoes: Bool = false,
   hasMore: Bool = false, random: @escaping () -> UInt64 = { 4 },
-  model: @escaping () -> Model = { liveModel },
+  model: @escaping () -> Model = { liveModel }, server: FaultyServer? = nil,
   wait: @escaping (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
 ) -> Said {
   var said = Said(status: 0, output: "", notices: "")
@@ -54,6 +56,11 @@ func vdl(
     loadModel: model, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
     random: random)
   context.wait = wait
+  context.sleep = { server?.wait($0) }
+  context.openServer = { (_) throws(HTTPProblem) in
+    guard let server else { throw .isWithoutLibrary }
+    return { (request) throws(HTTPProblem) in try server.answer(request) }
+  }
   if let shipped { context.shippedCourses = shipped }
   var lines = typed[...]
   context.openLines = { _ in

@@ -1,3 +1,4 @@
+import FaultyRecordStore
 import Foundation
 import ProjectFiles
 import ReviewLog
@@ -146,7 +147,10 @@ func expectLines(
       ("class add", [work] + own, []), ("class list", [], []),
       ("class report", own, []), ("class grades", own, []),
       ("class feedback", ["-o", pages] + own, []), ("class remove", ["Ada"], []),
+      ("lrs push", ["https://example.org/xAPI"], []), ("lrs status", [], []),
+      ("lrs pull", ["https://example.org/xAPI"] + own, []),
     ]
+    let server = FaultyServer()
     #expect(Set(all.map(\.name)) == Set(CommandLineInterface.commands.map(\.name)))
     let code = """
       // ask: order
@@ -169,7 +173,7 @@ func expectLines(
       let said = vdl(
         called + words + ["--color", "always", "--database", database, "--learner", "Ada"],
         files: ["x.swift": Array(code.utf8)], columns: 60, isTerminal: true, typed: typed,
-        random: { UInt64.random(in: .min ... .max) }, model: { model })
+        random: { UInt64.random(in: .min ... .max) }, model: { model }, server: server)
       #expect([0, 1, 130].contains(said.status), "\(name) \(words) \(said.notices)")
       #expect(!(said.output + said.notices).isEmpty, "\(name)")
       expectLines(said.output + said.notices, "\(name) \(words)")

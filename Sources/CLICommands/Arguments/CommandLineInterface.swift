@@ -15,7 +15,8 @@ enum CommandLineInterface {
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentPack,
     .contentAdd,
     .contentImport, .contentExport, .contentStats, .handIn,
-    .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback, .completions,
+    .classAdd, .classList, .classRemove, .classReport, .classGrades, .classFeedback, .lrsPush,
+    .lrsPull, .lrsStatus, .completions,
   ]
 
   /// Runs the words and returns the exit status; writes a failure to standard error.
@@ -31,24 +32,26 @@ enum CommandLineInterface {
       return try dispatch(words, in: &context).code
     } catch {
       // A program that reads the output gets a JSON value, whatever happened.
-      if words.contains("--json"), command(in: words)?.writesObjects == true {
-        context.console.line(
-          JSON.object([
-            "type": .string("error"), "message": .string(error.message),
-            "status": .int(Int(error.status.code)),
-          ]).compact)
-      } else if words.contains("--json"), !hasWritten {
+      if asksForJSON(words), command(in: words)?.writesObjects == true {
+        let members = [JSON.Member(key: "type", value: .string("error"))] + error.members
+        context.console.line(JSON.object(members).compact)
+      } else if asksForJSON(words), !hasWritten {
         context.console.write(
-          JSON.object([
-            "version": .int(1),
-            "error": .object([
-              "status": .int(Int(error.status.code)), "message": .string(error.message),
-            ]),
-          ]).pretty)
+          JSON.object(["version": .int(1), "error": .object(error.members)]).pretty)
       }
       for line in error.lines { context.console.notice(line) }
       return error.status.code
     }
+  }
+
+  /// Whether a program reads the output, as it says by `--json` or by what that is short for.
+  private static func asksForJSON(_ words: [String]) -> Bool {
+    if words.contains("--json") { return true }
+    guard command(in: words)?.options.contains(where: { $0.name == "--json" }) == true else {
+      return false
+    }
+    return words.contains("--format=json")
+      || zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" }
   }
 
   private static func dispatch(

@@ -1,5 +1,8 @@
 internal import BundledContent
 internal import Diagnostics
+internal import HTTP
+internal import HostSystem
+internal import LearningRecords
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
@@ -22,6 +25,14 @@ struct Context {
   var random: () -> UInt64
   /// Waits for a duration; returns the signal that cut it short.
   var wait: (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
+  /// Lets time go by.
+  var sleep: (Duration) -> Void = { time in HostSystem.sleep(for: time) }
+  /// Opens the way to servers; the file of authorities to trust is the system's unless one is named.
+  var openServer: (_ certificates: String?) throws(HTTPProblem) -> RecordStore.Send = {
+    (certificates) throws(HTTPProblem) in
+    let client = try HTTPClient(certificates: certificates)
+    return { (request) throws(HTTPProblem) in try client.send(request) }
+  }
   /// Opens the learner's end of the line: lines to read, and signals that stop a run.
   var openLines: (LineMode) -> Lines
 

@@ -18,15 +18,16 @@ enum FileSystem {
   }
 
   /// Reads a file that only one user can have written, this one unless it is another; nil for any other file, and for
-  /// one that isn't there. A pipe isn't waited for.
-  static func readOwn(_ path: String, of owner: uid_t = geteuid(), limit: Int) -> [UInt8]? {
+  /// one that isn't there. A pipe isn't waited for. `forbidden` are the rights that nobody else may have.
+  static func readOwn(
+    _ path: String, of owner: uid_t = geteuid(), forbidding forbidden: mode_t = 0o022, limit: Int
+  ) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    let writableByOthers: mode_t = 0o022
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == owner, status.st_mode & writableByOthers == 0
+      status.st_uid == owner, status.st_mode & forbidden == 0
     else { return nil }
     return try? read(descriptor, named: path, limit: limit)
   }

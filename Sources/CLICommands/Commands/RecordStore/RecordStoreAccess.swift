@@ -1,0 +1,90 @@
+internal import HTTP
+internal import HostSystem
+internal import LearningRecords
+internal import Storage
+
+/// The record store that a command line names.
+struct RecordStoreAccess {
+  var address: WebAddress
+  var store: RecordStore
+
+  static let options = [
+    Option("--credentials", "FILE", "a file with the name and the password, a line each"),
+    Option("--certificates", "FILE", "authorities to trust in place of the system's (PEM)"),
+  ]
+
+  /// The lines of every command's help about names and passwords.
+  static let help = """
+    vdl takes the name and the password from VDL_LRS_USER and VDL_LRS_PASSWORD, or from a file that \
+    only you can read (mode 600): the name on its first line, the password on its second. They \
+    never stand on a command line, where other people could read them. The address begins with https; \
+    http is only for a record store on this computer.
+    """
+
+  init(_ arguments: Arguments, in context: Context) throws(Failure) {
+    guard arguments.operands.count == 1 else {
+      throw .usage("name one record store by its address, such as https://example.org/xAPI")
+    }
+    address = try Self.address(arguments.operands[0])
+    let credentials = try Self.credentials(arguments, in: context)
+    let send: RecordStore.Send
+    do throws(HTTPProblem) {
+      send = try context.openServer(arguments["--certificates"])
+    } catch {
+      throw .world(error.message)
+    }
+    store = RecordStore(at: address, credentials: credentials, send: send, wait: context.sleep)
+  }
+
+  private static func address(_ text: String) throws(Failure) -> WebAddress {
+    do throws(WebAddress.Problem) {
+      return try WebAddress(text)
+    } catch {
+      switch error {
+      case .isNotSecure:
+        throw .usage("'\(text)' isn't safe: passwords and answers go over https only")
+      case .hasCredentials:
+        throw .usage(
+          "the address has a name or a password in it, which others can read",
+          hint: "put them into VDL_LRS_USER and VDL_LRS_PASSWORD, or into a file for --credentials")
+      case .isMalformed:
+        throw .usage("'\(text)' is no address such as https://example.org/xAPI")
+      }
+    }
+  }
+
+  private static func credentials(
+    _ arguments: Arguments, in context: Context
+  ) throws(Failure) -> HTTPRequest.Credentials? {
+    if let path = arguments["--credentials"] { return try credentials(inFile: path) }
+    let environment = context.environment
+    switch (environment["VDL_LRS_USER"], environment["VDL_LRS_PASSWORD"]) {
+    case (nil, nil): return nil
+    case (let user?, let password?):
+      return HTTPRequest.Credentials(user: user, password: password)
+    case (nil, _): throw .usage("VDL_LRS_PASSWORD is set, and VDL_LRS_USER isn't")
+    case (_, nil): throw .usage("VDL_LRS_USER is set, and VDL_LRS_PASSWORD isn't")
+    }
+  }
+
+  private static func credentials(
+    inFile path: String
+  ) throws(Failure) -> HTTPRequest.Credentials {
+    guard let bytes = FileSystem.readOwn(path, forbidding: 0o077, limit: 10_000) else {
+      throw .usage(
+        "'\(path)' is no file that only you can read",
+        hint: "'chmod 600 \(path)' makes it one")
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(
+      String.init)
+    guard lines.count == 2 else {
+      throw .usage("'\(path)' needs two lines: the name, and the password")
+    }
+    return HTTPRequest.Credentials(user: lines[0], password: lines[1])
+  }
+}
+
+extension RecordStoreProblem {
+  /// The failure of a command.
+  var failure: Failure { .world(message) }
+}
