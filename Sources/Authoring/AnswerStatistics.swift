@@ -5,8 +5,8 @@ public import Storage
 /// The record of learners' answers to questions, for the authors of the questions.
 public struct AnswerStatistics {
   public let questions: [QuestionStatistics]
-  /// The revisions that are asked no more: the question has changed since, or is gone.
-  public let outdated: Set<RevisionID>
+  /// The revisions that are asked now, by question.
+  private let current: [QuestionID: RevisionID]
   /// The questions that learners flagged, with their remarks.
   public let flags: [Flag]
 
@@ -26,7 +26,12 @@ public struct AnswerStatistics {
     var current: [QuestionID: RevisionID] = [:]
     for id in Set(found.map(\.question)) { current[id] = try store.question(id)?.revision }
     questions = found
-    outdated = Set(found.filter { current[$0.question] != $0.revision }.map(\.revision))
+    self.current = current
     flags = try store.flags(of: learner).filter { isWanted($0.question) }
+  }
+
+  /// Whether a question is asked no more in this way: it has changed since, or is gone.
+  public func isOutdated(_ question: QuestionStatistics) -> Bool {
+    current[question.question] != question.revision
   }
 }

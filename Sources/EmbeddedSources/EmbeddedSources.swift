@@ -1,7 +1,7 @@
 internal import CEmbeddedSources
 
 /// The repository files that the program carries in itself: the model of UIKit, the sources that
-/// the model builds on, and the migrations of the store.
+/// the model builds on, the migrations of the store, and the schemas of its JSON.
 ///
 /// The C target embeds them when it is compiled; `Scripts/embed-list` keeps the list.
 public enum EmbeddedSources {
@@ -21,6 +21,8 @@ public enum EmbeddedSources {
     case languageGuide = "LanguageGuide"
     /// The store's schema, one file for each step.
     case migrations = "Migrations"
+    /// The forms of the program's JSON, as JSON Schemas.
+    case schemas = "Schemas"
   }
 
   /// Returns a folder's files in the order of their names. A name is

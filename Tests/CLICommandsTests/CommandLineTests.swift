@@ -232,7 +232,8 @@ import Testing
       said.output == """
         {
           "version": 1,
-          "error": {"status": 2, "message": "the model of UIKit doesn't compile"}
+          "error": {"status": 2, "message": "the model of UIKit doesn't compile", \
+        "hint": "this vdl was built from broken sources; rebuild it"}
         }
 
         """)

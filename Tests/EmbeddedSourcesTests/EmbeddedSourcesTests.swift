@@ -12,7 +12,7 @@ import Testing
     .misconceptions: ("Sources/Misconceptions", "swift"),
     .examples: ("Sources/Examples", "swift"),
     .languageGuide: ("Sources/LanguageGuide", "swift"),
-    .migrations: ("Migrations", "sql"),
+    .migrations: ("Migrations", "sql"), .schemas: ("Content/Schemas", "json"),
   ]
 
   @Test(arguments: EmbeddedSources.Folder.allCases)

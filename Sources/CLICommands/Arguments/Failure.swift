@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Exporting
 
 /// The reason why a command could not do its work, in words for the person who called it.
 struct Failure: Error, Hashable {
@@ -30,6 +31,15 @@ struct Failure: Error, Hashable {
   /// A failure outside the program: a file, the disk, the database, the network.
   static func world(_ message: String, hint: String? = nil, file: String? = nil) -> Failure {
     Failure(.world, message, hint: hint, file: file)
+  }
+
+  /// The failure for programs.
+  var members: [JSON.Member] {
+    let texts = [("message", message), ("file", file), ("hint", hint)]
+    return [JSON.Member(key: "status", value: .int(Int(status.code)))]
+      + texts.compactMap { key, text in
+        text.map { JSON.Member(key: key, value: .string($0)) }
+      }
   }
 
   /// The lines for standard error: the failure, then what to do about it. The names of files in them may

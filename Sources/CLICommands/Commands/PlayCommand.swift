@@ -31,7 +31,7 @@ extension Command {
       .device,
       Option("--believing", "ID", "run as if this misconception about UIKit were true"),
       Option("--seed", "N", "the seed of random numbers (default: 0)"),
-    ]
+    ], writesObjects: true
   ) { (arguments, context) throws(Failure) in
     var setting = Playground.Setting()
     setting.ios = try ScenarioOptions.version(arguments)

@@ -23,9 +23,9 @@ extension AnswerStatistics {
   private func show(_ question: QuestionStatistics, on console: Console) {
     let isAlone = questions.count { $0.question == question.question } == 1
     let revision =
-      isAlone && !outdated.contains(question.revision)
+      isAlone && !isOutdated(question)
       ? "" : ", revision \(question.revision.rawValue.prefix(6))"
-    let isOld = outdated.contains(question.revision) ? ", not asked any more" : ""
+    let isOld = isOutdated(question) ? ", not asked any more" : ""
     console.line(
       console.style.heading(console.shown(question.question.rawValue + revision + isOld)))
     let percentRight = Int((question.facility * 100).rounded())
@@ -37,7 +37,8 @@ extension AnswerStatistics {
       first: "  ")
     for wrong in question.wrongAnswers {
       console.prose(
-        wrong.answer == ["dk"] ? "I don't know" : wrong.answer.joined(separator: " / "),
+        // Both are read as no part.
+        wrong.answer.isEmpty ? "nothing, or I don't know" : wrong.answer.joined(separator: " / "),
         first: "  \(wrong.count) x  ", rest: "       ")
     }
     for misconception in question.misconceptions.prefix(3) {
@@ -61,7 +62,7 @@ extension AnswerStatistics {
     return .object([
       "question": .string(question.question.rawValue),
       "revision": .string(question.revision.rawValue),
-      "outdated": .bool(outdated.contains(question.revision)),
+      "outdated": .bool(isOutdated(question)),
       "answered": .int(question.answered),
       "learners": .int(question.learnerCount),
       "firstRight": .int(question.firstRight),

@@ -273,7 +273,7 @@ struct QuizDialogue {
       "right": .bool(verdict.isRight),
       "score": .double(verdict.score),
       "answer": .strings(verdict.answer),
-      // Kinds other than orders have one right answer.
+      // Most kinds have one right answer.
       "orders": .array(
         (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
       "explanation": .optional(verdict.explanation),

@@ -10,7 +10,7 @@ struct HelpTopic: Sendable {
 
   /// Every topic, in the order in which the help lists them.
   static let all: [HelpTopic] = [
-    .swift, .simulator, .slips, .status, .tables, .misconceptions, .sources,
+    .swift, .simulator, .slips, .status, .tables, .schemas, .misconceptions, .sources,
   ]
 
   /// Whether the words of `vdl help` ask for this page.
