@@ -3,6 +3,8 @@ import ProjectFiles
 import Scenarios
 import Testing
 
+@testable import CLICommands
+
 /// Runs the commands that the documents show.
 ///
 /// A fenced `console` block is a shell's transcript: a line that begins with `$ ` is a command, and
@@ -13,6 +15,12 @@ import Testing
 /// A comment that begins with `<!-- picture` has commands whose output is the block of mermaid after it.
 /// `UPDATE_SNAPSHOTS=1` writes the output of the commands into the documents.
 @Suite struct `The documents` {
+  @Test func `name the program's version first among the changes`() throws {
+    let changes = try ProjectFiles.text("CHANGELOG.md")
+    let first = changes.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(first?.hasPrefix("## \(CommandLineInterface.version), ") == true)
+  }
+
   @Test(
     .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
     arguments: [

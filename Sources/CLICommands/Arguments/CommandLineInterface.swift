@@ -4,7 +4,7 @@ internal import TerminalUI
 
 /// Finds the command that a command line names, and runs it.
 enum CommandLineInterface {
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
