@@ -275,8 +275,11 @@ extension ProgramText {
     let name = owner + here.map { self.title(of: $0) }.joined(separator: "; ")
     let place = lines(of: first.code.lowerBound..<last.code.upperBound)
     if place.lowerBound == line {
-      removeLines(of: first.code.lowerBound..<last.range.upperBound)
-      return .removed(name: name, lines: place)
+      // A comment behind it goes too, and may have lines of its own.
+      let range = first.code.lowerBound..<last.range.upperBound
+      let gone = lines(of: range)
+      removeLines(of: range)
+      return .removed(name: name, lines: gone)
     }
     let isBlank = lines[line - 1].trimmed.isEmpty || lines[line - 1].trimmed.hasPrefix("//")
     let members = here.flatMap(\.members)

@@ -140,6 +140,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "print(1) /* a\n b */\nprint(2)\n", ":del=  1\na =  1\n", "let a = 1 /*\n*/; let b = 2\n",
+    "a {\n\n",
+    ":del=  1", "class A { /* a\n */ }\n",
+  ])
+  func `no more lines go than it says`(text: String) {
+    let before = ProgramText(of: text)
+    for line in 0...before.lines.count + 1 {
+      var program = before
+      guard case .removed(_, let lines) = program.remove(line: line) else {
+        #expect(program == before, "\(line)")
+        continue
+      }
+      #expect(program.lines.count >= before.lines.count - lines.count, "\(line): \(program.text)")
+    }
+  }
+
+  @Test(arguments: [
     ("class A {\n  // inside", true), ("class A {", true), ("print(", true), ("let a =", true),
     ("1 +", true), ("\"\"\"\nabc", true),
     ("/* a", true), ("@MainActor", true), ("if a {\n  b()", true), ("[1, 2,", true),
