@@ -111,7 +111,8 @@ let package = Package(
     // Running Swift.
     module("Diagnostics"),
     module("Releases"),
-    module("SwiftIR", ["Diagnostics"]),
+    module("Checksums"),
+    module("SwiftIR", ["Checksums", "Diagnostics"]),
     module("SwiftFrontend", ["Diagnostics", "SwiftIR"]),
     module("SwiftInterpreter", ["Diagnostics", "SwiftIR"]),
     module("EmbeddedSources", ["CEmbeddedSources"]),
@@ -119,7 +120,7 @@ let package = Package(
     module(
       "Scenarios",
       [
-        "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
+        "Checksums", "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
     module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
@@ -162,8 +163,8 @@ let package = Package(
     module(
       "Study",
       [
-        "Beliefs", "ContentImport", "Coursework", "Curriculum", "Diagnostics", "QuizEngine",
-        "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
+        "Beliefs", "Checksums", "ContentImport", "Coursework", "Curriculum", "Diagnostics",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage",
       ]),
     // What a class handed in, run again.
     module(
@@ -258,7 +259,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "Authoring", "CLICommands", "ContentImport", "Diagnostics", "Playground",
+        "Authoring", "CLICommands", "Checksums", "ContentImport", "Diagnostics", "Playground",
         "ProgramGenerator", "ProjectFiles", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SwiftIR", "SwiftInterpreter", "TerminalUI",
       ],
@@ -295,6 +296,7 @@ let package = Package(
         "Beliefs", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
         "ReviewLog", "Scenarios", "SeededNumbers", "TestedEngine",
       ]),
+    tests("ChecksumsTests", ["Checksums", "SeededNumbers"]),
     tests("ArchivesTests", ["Archives", "SeededNumbers"]),
     tests("HTTPTests", ["HTTP"]),
     tests(

@@ -22,6 +22,15 @@ public struct Checksum: Sendable {
     value = Self.mixed(sum ^ UInt64(bytes.count))
   }
 
+  /// Adds bytes and their number.
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  /// 16 hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// Adds a text.
   public mutating func add(_ text: String) {
     var text = text

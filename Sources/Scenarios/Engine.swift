@@ -1,3 +1,4 @@
+internal import Checksums
 public import Diagnostics
 import EmbeddedSources
 import Releases
@@ -95,8 +96,7 @@ public struct Engine: Sendable {
         checksum.add(file.text)
       }
     }
-    let digits = String(checksum.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return checksum.hexadecimal
   }
 }
 

@@ -28,9 +28,20 @@ extension Misconception {
     /// Only a full stop or its like before a space, or at the end, ends a sentence: `UIView.frame`
     /// has one inside.
     private static func isOneSentence(_ text: String) -> Bool {
-      let words = text.split(separator: " ")
-      return words.last?.last == "."
-        && words.dropLast().allSatisfy { !".!?".contains($0.last ?? ".") }
+      var last = UInt8(ascii: " ")
+      var hasEnded = false
+      // By bytes, since every start reads a hundred of them.
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: " ") {
+          hasEnded = hasEnded || ends.contains(last)
+        } else if hasEnded {
+          return false
+        }
+        if byte != UInt8(ascii: " ") { last = byte }
+      }
+      return last == UInt8(ascii: ".")
     }
+
+    private static let ends = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
   }
 }

@@ -1,3 +1,4 @@
+internal import Checksums
 public import ContentImport
 internal import Coursework
 public import Curriculum
@@ -132,8 +133,16 @@ extension CourseCatalogue {
   public static func fingerprint(
     of folder: String, programVersion: String
   ) throws(CatalogueError) -> String {
-    let parts = try readable { () throws(ContentUnreadable) in try texts(ofCourseIn: folder) }
-    return Digest.of([programVersion, Engine.modelVersion] + parts).hexadecimal
+    let files = try readable { () throws(ContentUnreadable) in try bytesOfCourse(in: folder) }
+    // Every start makes it, and nobody gains by another course of the same sum.
+    var checksum = Checksum()
+    checksum.add(programVersion)
+    checksum.add(Engine.modelVersion)
+    for file in files {
+      checksum.add(file.name)
+      checksum.add(file.bytes)
+    }
+    return checksum.hexadecimal
   }
 
   /// The courses of a folder, each with 16 hexadecimal digits that name the bytes of its files.

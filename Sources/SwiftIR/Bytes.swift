@@ -1,3 +1,5 @@
+internal import Checksums
+
 /// Writes values one after another in a compact form that `ByteReader` reads back.
 public struct ByteWriter: Sendable {
   /// The bytes written so far.

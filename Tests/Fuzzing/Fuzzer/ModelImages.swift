@@ -1,3 +1,4 @@
+import Checksums
 import ProjectFiles
 import Scenarios
 import SeededNumbers
