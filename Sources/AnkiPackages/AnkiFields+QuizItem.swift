@@ -47,8 +47,9 @@ private struct HTMLMaker {
     switch answer {
     case .one(let choices), .several(let choices):
       list("ul", choices.map { elements($0.text) })
-    // As they are written, so that their place tells nothing.
-    case .order(let items): list("ul", items.sorted().map(code))
+    // As they are written, so that their place tells nothing; unless just that is the right order.
+    case .order(let items):
+      list("ul", (items.sorted() == items ? items.reversed() : items.sorted()).map(code))
     case .truth: Markup.element("p", [:], "True or false?").html
     case .none, .number, .line, .code: ""
     }
@@ -64,7 +65,8 @@ private struct HTMLMaker {
       Markup.element("p", [:], numbers.map(String.init).joined(separator: ", or ")).html
     case .line(let forms, _): Markup.element("p", [:], forms.first.map(code) ?? []).html
     case .order(let items): list("ol", items.map(code))
-    case .code(let solution, _): listing(solution, "swift", false).html
+    case .code(let solution, _):
+      Markup.element("p", [:], "One solution:").html + listing(solution, "swift", false).html
     }
   }
 
@@ -79,6 +81,9 @@ private struct HTMLMaker {
       case .none, .order, .code: []
       }
     guard !remarks.isEmpty else { return "" }
-    return list("ul", remarks.map { elements($0.answer) + elements($0.text) })
+    // A wrong answer may be spelt in several ways, each with the same words.
+    var seen: Set<String> = []
+    let once = remarks.filter { seen.insert($0.text).inserted }
+    return list("ul", once.map { elements($0.answer) + elements($0.text) })
   }
 }

@@ -46,6 +46,7 @@ enum AnkiNoteType {
     {{FrontSide}}
     <hr id=answer>
     <div class="vdl tex2jax_ignore mathjax_ignore">
+    <p class="label">Answer</p>
     {{Answer}}
     {{Explanation}}
     {{#Rule}}<div class="rule">{{Rule}}</div>{{/Rule}}
@@ -63,8 +64,13 @@ enum AnkiNoteType {
     .vdl .literal { color: #b02218; }
     .vdl .comment { color: #5d6c79; }
     .vdl .rule { margin: 1em 0; padding-left: 0.8em; border-left: 3px solid #8a8a90; }
+    .vdl .label { margin: 0; font-size: 0.8em; color: #6b6b70; }
+    .vdl a { color: #0a5fb4; }
     .vdl .source { font-size: 0.8em; color: #6b6b70; }
-    .nightMode .vdl pre { background: #2b2b30; }
+    .nightMode .vdl { color-scheme: dark; }
+    .nightMode .vdl pre { background: #3a3a40; }
+    .nightMode .vdl a { color: #7ab8ff; }
+    .nightMode .vdl .label { color: #a5a5aa; }
     .nightMode .vdl .keyword { color: #ff7ab2; }
     .nightMode .vdl .type { color: #78d3e8; }
     .nightMode .vdl .literal { color: #ff8170; }

@@ -47,6 +47,12 @@ public struct HandIn: Hashable, Sendable, Codable {
     public var name: String
 
     public init(id: String, name: String) { (self.id, self.name) = (id, name) }
+
+    /// The name of somebody of whom only the id is known, such as from a record store.
+    public static func unnamed(_ id: String) -> String { "learner-\(id.prefix(8))" }
+
+    /// Whether the name is somebody's own.
+    public var isNamed: Bool { name != Self.unnamed(id) }
   }
 
   /// One answer.

@@ -34,7 +34,8 @@ public struct ClassMember: Hashable, Sendable {
         handIns: [])
     }
     for (learner, files) in Dictionary(grouping: heads, by: \.student) {
-      let name = files.first?.name ?? ""
+      let isNamed: (StoredHandIn) -> Bool = { $0.name != HandIn.LearnerFacts.unnamed(learner) }
+      let name = (files.first(where: isNamed) ?? files.first)?.name ?? ""
       var member =
         members[match.student(of: learner) ?? learner]
         ?? ClassMember(

@@ -100,13 +100,14 @@ internal import CCurl
   private func problem(_ code: CURLcode, _ reply: Reply) -> HTTPProblem {
     let reason = unsafe String(cString: curl_easy_strerror(code))
     switch code {
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
-      return .cannotConnect(reason)
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: return .isUnknownHost
+    case CURLE_COULDNT_CONNECT: return .cannotConnect(reason)
+    case CURLE_SSL_CONNECT_ERROR: return .hasNoEncryption
     case CURLE_OPERATION_TIMEDOUT: return .timedOut
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR,
       CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_HTTP2_STREAM:
       return .wasInterrupted(reason)
-    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
       CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
       return .hasNoTrust(reason)
     case CURLE_WRITE_ERROR where reply.isTooLarge: return .isTooLarge(mostBytes: limits.bodyBytes)

@@ -2,7 +2,9 @@
 public enum HTTPProblem: Error, Hashable, Sendable {
   /// libcurl isn't installed.
   case isWithoutLibrary
-  /// No connection, such as without a network or to a server that is off.
+  /// No server has this name, or there is no network to ask.
+  case isUnknownHost
+  /// No connection, such as to a server that is off.
   case cannotConnect(String)
   /// Nothing came for too long.
   case timedOut
@@ -10,6 +12,8 @@ public enum HTTPProblem: Error, Hashable, Sendable {
   case wasInterrupted(String)
   /// The server can't show that it is who it should be.
   case hasNoTrust(String)
+  /// The server doesn't encrypt, or not in a way that both know.
+  case hasNoEncryption
   /// The answer is larger than allowed.
   case isTooLarge(mostBytes: Int)
   case other(String)
@@ -18,7 +22,8 @@ public enum HTTPProblem: Error, Hashable, Sendable {
   public var isPassing: Bool {
     switch self {
     case .cannotConnect, .timedOut, .wasInterrupted: true
-    case .isWithoutLibrary, .hasNoTrust, .isTooLarge, .other: false
+    case .isWithoutLibrary, .isUnknownHost, .hasNoTrust, .hasNoEncryption, .isTooLarge, .other:
+      false
     }
   }
 }
@@ -29,6 +34,8 @@ extension HTTPProblem {
     switch self {
     case .isWithoutLibrary:
       "libcurl is missing, which this command needs; install the package 'libcurl4'"
+    case .isUnknownHost: "no server of this name is known, or there is no network"
+    case .hasNoEncryption: "the server doesn't speak https at this address"
     case .cannotConnect(let reason): "there is no connection: \(reason)"
     case .timedOut: "the server doesn't answer"
     case .wasInterrupted(let reason): "the connection broke: \(reason)"

@@ -57,6 +57,12 @@ struct StatementPage: Hashable {
 }
 
 extension ReadStatement {
+  /// Reads one statement; nil where the bytes are none of vdl's.
+  init?(_ bytes: [UInt8]) {
+    guard let form = try? JSONCoding.decode(StatementForm.self, from: bytes) else { return nil }
+    self.init(form)
+  }
+
   fileprivate init?(_ form: StatementForm) {
     guard form.actor.account.homePage == XAPI.learners else { return nil }
     id = form.id

@@ -152,6 +152,13 @@ public struct RecordStore {
     var next = statements
     next.path += "?ascending=true&limit=\(Self.pageSize)"
     var count = 0
+    var ids: Set<String> = []
+    var voided: [String] = []
+    func take(_ statement: ReadStatement) {
+      ids.insert(statement.id)
+      if case .voided(let id) = statement.fact { voided.append(id) }
+      body(statement)
+    }
     while true {
       let response = try answer(
         to: HTTPRequest(.get, next, headers: Self.headers, credentials: credentials))
@@ -161,14 +168,25 @@ public struct RecordStore {
       }
       count += page.statements.count + page.others
       guard count <= limit else { throw .isTooLarge(statements: limit) }
-      page.statements.forEach(body)
-      guard let more = page.more else { return count }
+      page.statements.forEach(take)
+      guard let more = page.more else { break }
       // A password goes to no other server, and the same page again would have no end.
       guard let following = statements.following(more), following != next else {
         throw .hasMoved(to: more)
       }
       next = following
     }
+    // xAPI has stores keep back what was voided, until somebody asks for it by its id (2.1.3).
+    for id in voided where !ids.contains(id) {
+      var address = statements
+      address.path += "?voidedStatementId=\(id)"
+      let response = try answer(
+        to: HTTPRequest(.get, address, headers: Self.headers, credentials: credentials))
+      guard response.status == 200, let statement = ReadStatement(response.body) else { continue }
+      count += 1
+      body(statement)
+    }
+    return count
   }
 
   private static let pageSize = 500

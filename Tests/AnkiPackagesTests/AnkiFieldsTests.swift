@@ -60,7 +60,7 @@ import Testing
       "<ul><li>ab: <code>A.a</code>, <code>B.b</code></li></ul>")
     try check(
       .fix(CodeExercise(goals: [statement], drive: nil, solution: "let a = 1")), .code,
-      "<pre><code>swift: let a = 1</code></pre>")
+      "<p>One solution:</p>\n<pre><code>swift: let a = 1</code></pre>")
   }
 
   private func fields(_ task: any QuestionTask, _ truth: Truth) throws -> AnkiFields {

@@ -72,7 +72,7 @@ import Testing
     check(.write(code), .code, answer)
     let item = try #require(QuizItem(Sample.question(.fix(code)), truth: .code, category: []))
     #expect(item.text.contains("This runs after your code:\n\n```swift\nrun()\n```"))
-    #expect(item.explanation == "One solution:\n\n```swift\nlet a = 1\n```")
+    #expect(moodleFeedback(to: item) == "One solution:\n\n```swift\nlet a = 1\n```")
   }
 
   @Test(arguments: QuestionKind.allCases.map(\.rawValue))

@@ -10,6 +10,8 @@ public final class FaultyServer {
   public var faults: [Fault?] = []
   public private(set) var requestCount = 0
   public private(set) var waited: [Duration] = []
+  /// Whether it keeps back what was voided, as xAPI wants it.
+  public var hidesVoided = false
   /// The statements on a page.
   public var pageSize = 3
 
@@ -74,10 +76,17 @@ public final class FaultyServer {
   }
 
   private func page(_ request: HTTPRequest) -> HTTPResponse {
+    if let id = request.address.path.split(separator: "voidedStatementId=").dropFirst().first {
+      guard let place = places[String(id)] else { return HTTPResponse(status: 404) }
+      return HTTPResponse(status: 200, body: Array(stored[place].json.utf8))
+    }
     let start =
       request.address.path.split(separator: "from=").dropFirst().first.flatMap { Int($0) } ?? 0
     let end = min(start + pageSize, stored.count)
-    let statements = stored[start..<end].map(\.json).joined(separator: ",")
+    let all = stored.map(\.json).joined()
+    let statements = stored[start..<end].filter { [hidesVoided] statement in
+      !hidesVoided || !all.contains("{\"id\":\"\(statement.id)\",\"objectType\":\"StatementRef\"}")
+    }.map(\.json).joined(separator: ",")
     let more = end < stored.count ? "/xAPI/statements?from=\(end)" : ""
     return HTTPResponse(
       status: 200, body: Array("{\"statements\":[\(statements)],\"more\":\"\(more)\"}".utf8))

@@ -111,6 +111,21 @@ import Testing
     #expect(given.modelVersion == "m1")
   }
 
+  @Test func `what was voided is an answer all the same`() throws {
+    let voiding = XAPIStatement(
+      voiding: Samples.answer(1).review.id, by: EventID(rawValue: "e1"), of: Samples.ada,
+      at: UTCTime(milliseconds: 1_796_000_000_000), naming: .ids)
+    _ = try store.deliver(Samples.statements(3) + [voiding])
+    for hides in [false, true] {
+      server.hidesVoided = hides
+      var answered: Set<String> = []
+      _ = try store.forEachStatement {
+        if case .answered = $0.fact { answered.insert($0.id) }
+      }
+      #expect(answered == Set(Samples.statements(3).map(\.id)))
+    }
+  }
+
   @Test(arguments: [
     "", "[]", "{}", "{\"statements\":1}", String(repeating: "[", count: 100_000),
   ])

@@ -74,11 +74,12 @@ public struct AssignmentClass: Hashable, Sendable {
           || !$0.element.handIn.isLater(than: $1.element.handIn) && $0.offset > $1.offset
       }.map(\.element)
       guard let first = own.first, let latest = inOrder.last else { continue }
+      let named = own.first(where: \.handIn.learner.isNamed) ?? first
       let entry = match.student(of: learner).flatMap { roster.entry(of: $0, for: assignment.id) }
       if let entry { listed.insert(entry.id) }
       members.append(
         Member(
-          name: entry?.name ?? first.handIn.learner.name, id: entry?.id ?? learner, entry: entry,
+          name: entry?.name ?? named.handIn.learner.name, id: entry?.id ?? learner, entry: entry,
           learner: learner, latest: latest, earlier: inOrder.dropLast()))
     }
     for entry in roster.entries where listed.insert(entry.id).inserted {

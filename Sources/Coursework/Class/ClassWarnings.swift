@@ -145,7 +145,8 @@ struct ClassWarnings {
   private func people(_ member: AssignmentClass.Member) -> [HandInWarning] {
     guard let learner = member.learner, let latest = member.latest else { return [] }
     var warnings: [HandInWarning] = []
-    let names = Set(([latest] + member.earlier).map(\.handIn.learner.name))
+    let names = Set(
+      ([latest] + member.earlier).map(\.handIn.learner).filter(\.isNamed).map(\.name))
     if names.count > 1 { warnings.append(.hasNames(names.sorted())) }
     if let warning = folderWarning(member) { warnings.append(warning) }
     let own = latest.handIn.learner.name

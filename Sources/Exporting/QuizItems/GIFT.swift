@@ -21,7 +21,7 @@ public enum GIFT {
 
   /// Returns an item without the empty line that ends it.
   static func block(of item: QuizItem) -> String {
-    let explanation = item.explanation.map { "####" + escape($0) } ?? ""
+    let explanation = moodleFeedback(to: item).map { "####" + escape($0) } ?? ""
     return """
       // [id:\(comment(item.id))] \(item.tags.map { "[tag:\(comment($0))]" }.joined(separator: " "))
       ::\(escape(item.name))::[markdown]\(escape(moodleText(of: item)))\

@@ -25,6 +25,13 @@ func moodleText(of item: QuizItem) -> String {
   return item.text + "\n\nA wrong choice takes all points."
 }
 
+/// Returns the words that follow every answer: why, and after code a solution, since Moodle shows none.
+func moodleFeedback(to item: QuizItem) -> String? {
+  guard case .code(let solution, _) = item.answer else { return item.explanation }
+  return [item.explanation, "One solution:", fenced(solution)].compactMap { $0 }
+    .joined(separator: "\n\n")
+}
+
 /// Returns a line for the reader of short answers, for which a star alone stands for any text.
 func literalStars(in line: String) -> String {
   line.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "\\*")

@@ -74,7 +74,7 @@ private struct Writer {
     element("question", ["type": item.answer.moodleType]) { writer in
       writer.element("name") { $0.leaf("text", item.name) }
       writer.markdown("questiontext", moodleText(of: item))
-      if let explanation = item.explanation { writer.markdown("generalfeedback", explanation) }
+      if let feedback = moodleFeedback(to: item) { writer.markdown("generalfeedback", feedback) }
       writer.leaf("defaultgrade", "1")
       // So that a try after each of three hints is worth something.
       writer.leaf("penalty", "0.25")

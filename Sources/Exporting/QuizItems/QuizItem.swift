@@ -100,12 +100,7 @@ extension QuizItem {
     request = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     answer = asked.answer
     shownAnswer = asked.shownAnswer
-    if case .code(let solution, _) = asked.answer {
-      explanation = [question.explanation, "One solution:", fenced(solution)]
-        .compactMap { $0 }.joined(separator: "\n\n")
-    } else {
-      explanation = question.explanation
-    }
+    explanation = question.explanation
     hints = question.hints
   }
 }

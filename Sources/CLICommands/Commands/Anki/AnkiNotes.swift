@@ -26,9 +26,9 @@ struct AnkiNotes {
       listing: CodeMarkup.listing)
   }
 
-  /// The text that a course's deck begins with: functions that its code uses.
-  static func introduction(to course: Course) -> String {
-    Markup.markdown(QuizItem.introduction(to: course).text) {
+  /// The text that a deck begins with: functions that the code of its questions uses.
+  static func introduction(to support: [SupportFile]) -> String {
+    Markup.markdown(QuizItem.introduction(to: support)) {
       CodeMarkup.listing($0, language: $1, numbersLines: false)
     }.map(\.html).joined()
   }

@@ -18,16 +18,19 @@ struct CourseDeck {
       truths(questions.filter { $0.instanceCount > number }.map { $0.instance(number) })
     }
     for course in courses {
-      package.descriptions[[course.title]] = AnkiNotes.introduction(to: course)
+      let support = course.lessons.flatMap(\.questions).first?.support ?? []
+      package.descriptions[[course.title]] = AnkiNotes.introduction(to: support)
       for (place, lesson) in course.lessons.enumerated() {
         let category = QuizItem.category(lesson.title, at: place + 1, in: course)
-        for question in lesson.questions {
-          var isLeft = true
-          for number in 0..<min(question.instanceCount, Self.mostInstances) {
+        var seen: [QuestionID: Set<Truth>] = [:]
+        // Anki asks new cards one after another: variants of a question come with the others between them.
+        for number in 0..<Self.mostInstances {
+          for question in lesson.questions where question.instanceCount > number {
+            // One with an answer of before would ask nothing new.
             guard let truth = answers[number][question.id],
+              seen[question.id, default: []].insert(truth).inserted,
               let item = QuizItem(question.instance(number), truth: truth, category: category)
             else { continue }
-            isLeft = false
             package.notes.append(
               AnkiNote(
                 identity: ["question", item.id, "\(number)"], deck: category,
@@ -35,7 +38,9 @@ struct CourseDeck {
                 fields: notes.fields(of: item, lesson: lesson.title), card: AnkiCard(schedule: .new)
               ))
           }
-          if isLeft { left[question.kind.rawValue, default: 0] += 1 }
+        }
+        for question in lesson.questions where seen[question.id] == nil {
+          left[question.kind.rawValue, default: 0] += 1
         }
       }
     }

@@ -36,10 +36,11 @@ struct LearnerDeck {
       let lesson = LessonName(course: question.id.course, lesson: question.lesson)
       var fields = notes.fields(of: item, lesson: lessons[lesson] ?? question.lesson.rawValue)
       fields.id = record.rule.rawValue
+      let deck = [titles[question.id.course] ?? question.id.course.rawValue, "What I learn"]
+      package.descriptions[deck] = AnkiNotes.introduction(to: question.support)
       package.notes.append(
         AnkiNote(
-          identity: ["rule", record.rule.rawValue],
-          deck: [titles[question.id.course] ?? question.id.course.rawValue, "What I learn"],
+          identity: ["rule", record.rule.rawValue], deck: deck,
           tags: AnkiNotes.tags(of: item), fields: fields,
           card: AnkiCard(record.state, gradedBy: answers[record.rule] ?? [], in: now.zone)))
     }

@@ -18,7 +18,7 @@ extension Command {
       discussion: """
         The answers to your assignments come in as if their students had handed them in: vdl runs every \
         answer again and lists what doesn't agree, and the commands of 'vdl class' report on them. A \
-        student whose answers are as before changes nothing. Whoever may write to the record store can \
+        student whose answers are as before changes nothing; one whom you removed comes back. Whoever may write to the record store can \
         write answers there; only its own rights say whose they are.
 
         \(RecordStoreAccess.help)
@@ -40,7 +40,7 @@ extension Command {
     do throws(RecordStoreProblem) {
       count = try access.store.forEachStatement { pulled.add($0) }
     } catch {
-      throw error.failure
+      throw access.failure(error)
     }
     context.console.line(
       "read \(counted(count, "statement")): \(counted(pulled.answerCount, "answer")) of vdl, by "

@@ -66,7 +66,7 @@ private struct Push {
         total += try access.store.deliver(statements)
       } catch {
         say(total, waiting: entries.count - start)
-        throw error.failure
+        throw access.failure(error)
       }
       // Only after the record store has said so: what is sent twice is kept once, what is never sent is lost.
       try stored { () throws(StoreError) in
@@ -74,7 +74,10 @@ private struct Push {
       }
     }
     say(total, waiting: 0)
-    tell(total.conflicting, "the record store has these statements with other words")
+    tell(
+      total.conflicting,
+      "the record store has these statements with other words, such as without names, and keeps them so"
+    )
     tell(total.refused.map(\.id), "the record store doesn't take these statements")
     return total.conflicting.isEmpty && total.refused.isEmpty ? .done : .finding
   }

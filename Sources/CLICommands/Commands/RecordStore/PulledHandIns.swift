@@ -56,7 +56,7 @@ struct PulledHandIns {
 
   /// A name to show where the record store has ids alone.
   private func name(of learner: LearnerID) -> String {
-    names[learner] ?? "learner-\(learner.rawValue.prefix(8))"
+    names[learner] ?? HandIn.LearnerFacts.unnamed(learner.rawValue)
   }
 
   /// The tries of a question in the order of their numbers; the seed of its variant tells which is which.

@@ -7,6 +7,7 @@ internal import Storage
 struct RecordStoreAccess {
   var address: WebAddress
   var store: RecordStore
+  private let hasCredentials: Bool
 
   static let options = [
     Option("--credentials", "FILE", "a file with the name and the password, a line each"),
@@ -33,7 +34,26 @@ struct RecordStoreAccess {
     } catch {
       throw .world(error.message)
     }
-    store = RecordStore(at: address, credentials: credentials, send: send, wait: context.sleep)
+    hasCredentials = credentials != nil
+    var isTold = false
+    store = RecordStore(at: address, credentials: credentials, send: send) { [address] pause in
+      if !isTold {
+        context.console.notice(
+          "\(address) doesn't answer as it should; vdl tries again for a minute")
+      }
+      isTold = true
+      context.sleep(pause)
+    }
+  }
+
+  /// The failure of a command, with what to do about it.
+  func failure(_ problem: RecordStoreProblem) -> Failure {
+    if case .refusesUser = problem, !hasCredentials {
+      return .world(
+        "\(address) wants a name and a password",
+        hint: "set VDL_LRS_USER and VDL_LRS_PASSWORD, or name a file with --credentials")
+    }
+    return .world("\(address): \(problem.message)")
   }
 
   private static func address(_ text: String) throws(Failure) -> WebAddress {
@@ -70,6 +90,7 @@ struct RecordStoreAccess {
   private static func credentials(
     inFile path: String
   ) throws(Failure) -> HTTPRequest.Credentials {
+    guard FileSystem.stamp(of: path) != nil else { throw .world("no such file", file: path) }
     guard let bytes = FileSystem.readOwn(path, forbidding: 0o077, limit: 10_000) else {
       throw .usage(
         "'\(path)' is no file that only you can read",
@@ -82,9 +103,4 @@ struct RecordStoreAccess {
     }
     return HTTPRequest.Credentials(user: lines[0], password: lines[1])
   }
-}
-
-extension RecordStoreProblem {
-  /// The failure of a command.
-  var failure: Failure { .world(message) }
 }
