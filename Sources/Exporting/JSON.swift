@@ -25,6 +25,13 @@ public indirect enum JSON: Hashable, Sendable {
     .object(members.map { Member(key: $0.key, value: $0.value) })
   }
 
+  /// Returns an object with the members in the order of the literal, and then others.
+  public static func object(
+    _ members: KeyValuePairs<String, JSON>, _ others: [Member]
+  ) -> JSON {
+    .object(members.map { Member(key: $0.key, value: $0.value) } + others)
+  }
+
   /// Returns an array of strings.
   public static func strings(_ values: some Sequence<String>) -> JSON {
     .array(values.map { .string($0) })

@@ -33,11 +33,17 @@ enum CommandLineInterface {
     } catch {
       // A program that reads the output gets a JSON value, whatever happened.
       if asksForJSON(words), command(in: words)?.writesObjects == true {
-        let members = [JSON.Member(key: "type", value: .string("error"))] + error.members
-        context.console.line(JSON.object(members).compact)
+        let members: KeyValuePairs<String, JSON> = [
+          "type": .string("error"), "message": .string(error.message),
+          "status": .int(Int(error.status.code)),
+        ]
+        context.console.line(JSON.object(members, error.details).compact)
       } else if asksForJSON(words), !hasWritten {
+        let members: KeyValuePairs<String, JSON> = [
+          "status": .int(Int(error.status.code)), "message": .string(error.message),
+        ]
         context.console.write(
-          JSON.object(["version": .int(1), "error": .object(error.members)]).pretty)
+          JSON.object(["version": .int(1), "error": .object(members, error.details)]).pretty)
       }
       for line in error.lines { context.console.notice(line) }
       return error.status.code

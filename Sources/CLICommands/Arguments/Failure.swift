@@ -33,13 +33,11 @@ struct Failure: Error, Hashable {
     Failure(.world, message, hint: hint, file: file)
   }
 
-  /// The failure for programs.
-  var members: [JSON.Member] {
-    let texts = [("message", message), ("file", file), ("hint", hint)]
-    return [JSON.Member(key: "status", value: .int(Int(status.code)))]
-      + texts.compactMap { key, text in
-        text.map { JSON.Member(key: key, value: .string($0)) }
-      }
+  /// The file and the way out for programs, where there are some.
+  var details: [JSON.Member] {
+    [("file", file), ("hint", hint)].compactMap { key, text in
+      text.map { JSON.Member(key: key, value: .string($0)) }
+    }
   }
 
   /// The lines for standard error: the failure, then what to do about it. The names of files in them may
