@@ -171,10 +171,10 @@ struct AnkiCollection {
   /// The state of FSRS, under Anki's names.
   private func data(of card: AnkiCard) -> JSON {
     guard let memory = card.memory else { return .object([:]) }
+    let preset = package.preset ?? AnkiPreset(.ofRules)
     return .object([
       "s": .double(memory.stability), "d": .double(memory.difficulty),
-      "dr": .double(package.preset?.retention ?? 0.9),
-      "decay": .double(package.preset?.parameters.weights[20] ?? 0.1542),
+      "dr": .double(preset.retention), "decay": .double(preset.parameters.weights[20]),
       "lrt": card.lastReview.map { .int(Int($0.milliseconds / 1000)) } ?? .null,
     ])
   }

@@ -29,7 +29,7 @@ private struct HTMLMaker {
   let listing: ListingMaker
 
   func markdown(_ text: String) -> String {
-    Markup.markdown(text) { listing($0, $1, false) }.map(\.html).joined()
+    elements(text).map(\.html).joined()
   }
 
   private func list(_ tag: String, _ items: [[Markup]]) -> String {

@@ -86,9 +86,7 @@ extension AnkiNote {
     return words.isEmpty ? "" : " " + words.joined(separator: " ") + " "
   }
 
-  /// The deck's name as Anki writes it.
-  var deckName: String { Self.name(ofDeck: deck) }
-
+  /// Returns a deck's name as Anki writes it.
   static func name(ofDeck path: [String]) -> String {
     path.map { $0.split(separator: "::").joined(separator: ":") }.joined(separator: "::")
   }

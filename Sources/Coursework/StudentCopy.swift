@@ -36,6 +36,20 @@ public struct StudentCopy: Hashable, Sendable {
     return digest.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Returns the tries of a question among answers, in the order of their numbers. `hasSeed` says whether an answer is
+  /// to the variant of a seed, which tells the number.
+  public func tries<Answer>(
+    of question: QuestionID, among answers: [Answer], where hasSeed: (Answer, UInt64) -> Bool
+  ) -> [Answer] {
+    var tries: [Answer] = []
+    while true {
+      let seeds = seeds(of: question, try: tries.count + 1)
+      guard let found = answers.first(where: { answer in seeds.contains { hasSeed(answer, $0) } })
+      else { return tries }
+      tries.append(found)
+    }
+  }
+
   /// A question of the copy.
   public struct Item: Hashable, Sendable {
     public var question: QuestionID

@@ -19,8 +19,16 @@ public struct Article: Hashable, Sendable {
 
   /// The article in a list of other things: `Title (Author, year)`.
   public var name: String {
-    let origin = [author, year.map(String.init)].compactMap { $0 }.joined(separator: ", ")
-    return origin.isEmpty ? title : "\(title) (\(origin))"
+    title + origin
+  }
+
+  /// The article in a list in Markdown, with its link.
+  public var markdown: String { "[\(title)](\(link))" + origin }
+
+  /// Author and year in brackets after a space, as far as the article has them.
+  private var origin: String {
+    let parts = [author, year.map(String.init)].compactMap { $0 }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
   /// All articles, by number.

@@ -160,8 +160,7 @@ public struct RecordStore {
       body(statement)
     }
     while true {
-      let response = try answer(
-        to: HTTPRequest(.get, next, headers: Self.headers, credentials: credentials))
+      let response = try get(next)
       try Self.check(response)
       guard response.status == 200, let page = StatementPage(response.body) else {
         throw .isNoRecordStore(status: response.status)
@@ -180,13 +179,16 @@ public struct RecordStore {
     for id in voided where !ids.contains(id) {
       var address = statements
       address.path += "?voidedStatementId=\(id)"
-      let response = try answer(
-        to: HTTPRequest(.get, address, headers: Self.headers, credentials: credentials))
+      let response = try get(address)
       guard response.status == 200, let statement = ReadStatement(response.body) else { continue }
       count += 1
       body(statement)
     }
     return count
+  }
+
+  private func get(_ address: WebAddress) throws(RecordStoreProblem) -> HTTPResponse {
+    try answer(to: HTTPRequest(.get, address, headers: Self.headers, credentials: credentials))
   }
 
   private static let pageSize = 500

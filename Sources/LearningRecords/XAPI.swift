@@ -1,4 +1,3 @@
-internal import Coursework
 internal import Curriculum
 internal import Exporting
 
@@ -41,6 +40,4 @@ enum XAPI {
 
   /// A duration of ISO 8601, such as `PT12.4S`.
   static func duration(_ duration: Duration) -> String { "PT\(duration / .seconds(1))S" }
-
-  static func seedText(_ seed: UInt64) -> String { HandIn.seedText(seed) }
 }

@@ -1,3 +1,4 @@
+internal import Coursework
 internal import Curriculum
 internal import Exporting
 internal import Releases
@@ -129,7 +130,7 @@ extension XAPIStatement {
       XAPI.member("presentation", .string(shown.id.rawValue)),
       XAPI.member("shown", .string(shown.moment.time.description)),
       XAPI.member("revision", .string(shown.revision.rawValue)),
-      XAPI.member("seed", .string(XAPI.seedText(shown.seed))),
+      XAPI.member("seed", .string(HandIn.seedText(shown.seed))),
       XAPI.member("kind", .string(shown.kind.rawValue)),
       XAPI.member("rule", .string(shown.target.rawValue)),
       XAPI.member("ios", .string(shown.ios.description)),

@@ -83,13 +83,6 @@ extension StudySession {
   ) throws(StoreError) -> [ReviewRecord] {
     let answers = try store.answers(
       of: taken.copy.student, to: [question] + taken.copy.formerNames.names(of: question))
-    var tries: [ReviewRecord] = []
-    while true {
-      let seeds = taken.copy.seeds(of: question, try: tries.count + 1)
-      guard let found = answers.first(where: { seeds.contains($0.presentation.seed) }) else {
-        return tries
-      }
-      tries.append(found)
-    }
+    return taken.copy.tries(of: question, among: answers) { $0.presentation.seed == $1 }
   }
 }

@@ -16,11 +16,7 @@ struct AnkiNotes {
   /// The fields of an item that a lesson of this title asks.
   func fields(of item: QuizItem, lesson: String) -> AnkiFields {
     let found = item.tags.compactMap { rules[$0] }
-    let articles = Article.numbered(found.flatMap(\.articles)).map { article in
-      let origin = [article.author, article.year.map(String.init)].compactMap { $0 }
-      let name = "[\(article.title)](\(article.link))"
-      return origin.isEmpty ? name : "\(name) (\(origin.joined(separator: ", ")))"
-    }
+    let articles = Article.numbered(found.flatMap(\.articles)).map(\.markdown)
     return AnkiFields(
       item, rules: found.map(\.sentence), sources: ["Lesson “\(lesson)” of vdl"] + articles,
       listing: CodeMarkup.listing)

@@ -29,7 +29,11 @@ struct PulledHandIns {
   ) -> [(handIn: HandIn, time: UTCTime)] {
     answers.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { learner, answers in
       let taken = TakenAssignment(source, student: learner)
-      let tries = taken.items.map { self.tries(of: $0.question, in: taken, among: answers) }
+      let tries = taken.items.map {
+        taken.copy.tries(of: $0.question, among: answers) {
+          $0.attempt.seed == HandIn.seedText($1)
+        }
+      }
       let given = tries.flatMap(\.self).sorted { $0.time < $1.time }
       guard let last = given.last else { return nil }
       let points = zip(taken.items, tries).map { item, tries in
@@ -57,19 +61,5 @@ struct PulledHandIns {
   /// A name to show where the record store has ids alone.
   private func name(of learner: LearnerID) -> String {
     names[learner] ?? HandIn.LearnerFacts.unnamed(learner.rawValue)
-  }
-
-  /// The tries of a question in the order of their numbers; the seed of its variant tells which is which.
-  private func tries(
-    of question: QuestionID, in taken: TakenAssignment, among answers: [ReadStatement.Answer]
-  ) -> [ReadStatement.Answer] {
-    var tries: [ReadStatement.Answer] = []
-    while true {
-      let seeds = taken.copy.seeds(of: question, try: tries.count + 1).map(HandIn.seedText)
-      guard let found = answers.first(where: { seeds.contains($0.attempt.seed) }) else {
-        return tries
-      }
-      tries.append(found)
-    }
   }
 }
