@@ -174,9 +174,25 @@ import Testing
       said.output.split(separator: "\n").first == """
         {"type": "entry", "status": "accepted", "replaced": [], "output": {"added": [{"text": "1", "line": 2}], \
         "changed": [], "removed": []}, "events": {"added": [], "changed": [], "removed": []}, "diagnostics": [], \
-        "value": null}
+        "value": null, "outcome": {"kind": "completed", "message": null, "location": null}}
         """)
     #expect(said.status == 0)
+  }
+
+  @Test func `tells programs why an entry failed`() {
+    let said = vdl(
+      ["play", "--json"], typed: ["fatalError(\"end\")", "while true {}", "class A {"])
+    let outcomes = said.output.split(separator: "\n").map { line in
+      String(line[(line.firstRange(of: "\"outcome\": ")?.upperBound ?? line.endIndex)...])
+    }
+    #expect(
+      outcomes == [
+        """
+        {"kind": "trapped", "message": "Fatal error: end", "location": {"file": "scenario.swift", \
+        "line": 2, "column": 1}}}
+        """,
+        #"{"kind": "limit", "message": "steps", "location": null}}"#, "null}",
+      ])
   }
 
   @Test func `shows on one output what is wrong, and keeps nothing of it`() {

@@ -22,7 +22,8 @@ extension Command {
         ("vdl quiz --json", "for programs: one object a line"),
       ],
       discussion: """
-        With --json, each line of output is one object: question, saved, verdict or end. Each line \
+        With --json, each line of output is one object; 'vdl help schemas quiz-line' lists them. An \
+        exam sends no verdicts. Each line \
         of input is an answer or a command: hint, help, dk (you don't know), skip or quit. A JSON \
         string, which may have several lines, and a line that begins with = are always answers. Code \
         is one JSON string, or lines up to one that is only '.'; among these lines nothing is a \

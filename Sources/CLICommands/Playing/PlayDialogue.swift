@@ -95,6 +95,7 @@ struct PlayDialogue {
       "diagnostics": .array(
         (answer.run?.diagnostics ?? []).map { TraceDocument.json(of: $0) }),
       "value": answer.value.map { .string($0) } ?? .null,
+      "outcome": answer.run.map { TraceDocument.outcome(of: $0) } ?? .null,
     ])
   }
 

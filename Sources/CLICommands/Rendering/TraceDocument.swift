@@ -49,7 +49,7 @@ enum TraceDocument {
     }
   }
 
-  private static func outcome(of run: Run) -> JSON {
+  static func outcome(of run: Run) -> JSON {
     let (kind, message, location) = ending(of: run)
     return .object([
       "kind": .string(kind), "message": .optional(message),
