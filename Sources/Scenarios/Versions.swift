@@ -104,8 +104,8 @@ public struct Versions: Hashable, Sendable {
 extension Engine {
   /// Runs a scenario under every release of iOS.
   ///
-  /// One that takes too many steps under the last release has a tenth of them under each, since there are
-  /// about a hundred releases.
+  /// One that takes too many steps under the last release has a sixteenth of them under each, since
+  /// there are about a hundred releases.
   public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
     var limits = limits
     var lowered = LoweredUnderReleases(scenario, on: self)
@@ -120,7 +120,7 @@ extension Engine {
       ])
     }
     if newest.outcome == .limit(.steps) {
-      limits.steps /= 10
+      limits.steps /= 16
       newest = run(under: last)
     }
     var runs = DistinctRuns()
