@@ -282,6 +282,10 @@ let package = Package(
     tests(
       "ControllerDriverTests",
       ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend", "TestedEngine"]),
+    tests(
+      "ObservationTests",
+      ["Checksums", "Diagnostics", "ProjectFiles", "Releases", "Scenarios", "TestedEngine"],
+      exclude: ["Observations", "README.md"]),
     tests("CurriculumTests", ["Curriculum", "Releases", "SeededNumbers"]),
     tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "ProjectFiles", "Releases", "SeededNumbers"]),

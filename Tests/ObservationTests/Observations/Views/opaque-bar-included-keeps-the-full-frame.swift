@@ -1,0 +1,31 @@
+// title: iOS 8: with opaque bars included and all edges the view keeps the full frame below an opaque bar
+// ios: 8
+// device: iphone
+// watch: load | appear
+// normalize:
+// source: https://blog.youkuaiyun.com/qinguo2000/article/details/46842291 (qinguo2000, 2015-07, with printed frames)
+// confidence: high
+// note: Printed (0 0 375 667) both in viewDidLoad and in viewWillAppear.
+import UIKit
+
+final class Page: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        extendedLayoutIncludesOpaqueBars = true
+        edgesForExtendedLayout = .all
+        print("load y \(view.frame.minY) missing \(window.bounds.height - view.frame.height)")
+    }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print("appear y \(view.frame.minY) missing \(window.bounds.height - view.frame.height)") }
+}
+let window = UIWindow(frame: UIScreen.main.bounds)
+let nav = UINavigationController(rootViewController: UIViewController())
+nav.navigationBar.isTranslucent = false
+window.rootViewController = nav
+window.makeKeyAndVisible()
+Simulator.settle()
+nav.pushViewController(Page(), animated: true)
+Simulator.settle()
+
+// prints:
+// load y 0.0 missing 0.0
+// appear y 0.0 missing 0.0
