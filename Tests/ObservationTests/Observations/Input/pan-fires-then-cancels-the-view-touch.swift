@@ -1,0 +1,39 @@
+// title: A pan: the view hears began and moved, then the first action, then touchesCancelled, then only actions
+// ios: 11
+// device: iphone
+// watch: view. | pan
+// normalize: collapse-repeats
+// source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
+// confidence: high
+// note: Two independent logs. A Stack Overflow answer of about 2012 (geek-answers 784612) has touchesCancelled before the first action; that order may be older or simplified. Repeated lines are collapsed. NEWACT: touchDown, touchMove, touchUp.
+// open: the model has no touchDown
+import UIKit
+final class V: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.cancelled") }
+}
+final class T: NSObject {
+    @objc func panned(_ g: UIPanGestureRecognizer) { print("pan") }
+}
+let t = T()
+let v = V(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+v.addGestureRecognizer(UIPanGestureRecognizer(target: t, action: #selector(T.panned)))
+let a = UIViewController()
+a.view.addSubview(v)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = a
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.touchDown(at: CGPoint(x: 50, y: 20), in: v)
+for i in 1...20 { Simulator.touchMove(to: CGPoint(x: 50, y: 20 + 4 * i), in: v) }
+Simulator.touchUp()
+Simulator.settle()
+
+// prints:
+// view.began
+// view.moved
+// pan
+// view.cancelled
+// pan
