@@ -38,6 +38,41 @@ import Testing
       """, ["main", "made", "hello hello"])
   }
 
+  @Test func `launches an app that has no main of its own`() {
+    check(
+      """
+      import UIKit
+      @main class App: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("launched")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            print("active", application.applicationState == .active)
+          }
+          return true
+        }
+      }
+      """, ["launched", "active true"])
+  }
+
+  @Test func `is launched by the code that follows, if there is some`() {
+    check(
+      """
+      import UIKit
+      @main class App: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
+      }
+      print("first")
+      Simulator.launch(appDelegate: App.self)
+      """, ["first", "active"])
+  }
+
+  @Test func `needs a main from somewhere`() {
+    check("@main enum Tool {}", [], ["type 'Tool' has no member 'main'"])
+  }
+
   @Test func `stands beside no other code`() {
     check(
       """

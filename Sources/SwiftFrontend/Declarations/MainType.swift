@@ -2,7 +2,8 @@ import SwiftIR
 
 /// `@main`: the program is the type's `main()`.
 ///
-/// Types without a `main()` in the sources have UIKit's, which the simulation itself stands for.
+/// A type without a `main()` in the sources has UIKit's, which launches the app. Where other code follows, that
+/// code launches it, and the mark means nothing.
 extension Compilation {
   /// Notes the type marked `@main`.
   func findMainType(in files: [FileSyntax]) {
@@ -14,12 +15,14 @@ extension Compilation {
       }
       return decl
     }
-    guard let type = marked.first, items.contains(where: { $0.declaresMain }) else { return }
+    let hasCode = items.contains { if case .decl = $0.kind { false } else { true } }
+    guard let type = marked.first, !hasCode || items.contains(where: { $0.declaresMain }) else {
+      return
+    }
     scenario.mainType = type
     for other in marked.dropFirst() {
       report("'main' attribute can only apply to one type in a module", at: other.nameSpan)
     }
-    let hasCode = items.contains { if case .decl = $0.kind { false } else { true } }
     if hasCode {
       report(
         "'main' attribute cannot be used in a module that contains top-level code",
