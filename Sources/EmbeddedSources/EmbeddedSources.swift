@@ -17,6 +17,8 @@ public enum EmbeddedSources {
     case misconceptions = "Misconceptions"
     /// A short scenario for each rule, named by the rule's id.
     case examples = "Examples"
+    /// Apps that would settle rules in doubt on a device.
+    case experiments = "Experiments"
     /// For each construct of Swift a short scenario that shows it, or the reason why it is refused.
     case languageGuide = "LanguageGuide"
     /// The store's schema, one file for each step.

@@ -135,6 +135,7 @@ import Testing
         Output(
           schema: "trace-perfetto", words: ["trace", "x.swift", "--format", "perfetto", "-o", "-"]),
         json("rules", "rules"), json("rules", "rules", "viewDidLoad"),
+        json("rules-doubt", "rules", "--doubt"),
         json("drive", "drive", "x.swift"), json("settings", "settings"),
         json("learner-list", "learner", "list"), json("doctor", "doctor"),
         json("content-list", "content", "list", course.path),

@@ -11,6 +11,7 @@ import Testing
     .swiftLibrary: ("Sources/SwiftLibrary", "swift"),
     .misconceptions: ("Sources/Misconceptions", "swift"),
     .examples: ("Sources/Examples", "swift"),
+    .experiments: ("Sources/Experiments", "swift"),
     .languageGuide: ("Sources/LanguageGuide", "swift"),
     .migrations: ("Migrations", "sql"), .schemas: ("Content/Schemas", "json"),
   ]

@@ -15,6 +15,7 @@ extension Command {
         ("vdl rules viewDidLoad", "when a callback comes, around which others, since when"),
         ("vdl rules view.loads-on-first-access", "one rule, with its example and run"),
         ("vdl rules --code ID | vdl trace -", "trace the example of a rule"),
+        ("vdl rules --doubt", "the rules that rest on little, and apps that would settle some"),
         ("vdl rules --json", "for programs: one JSON object"),
       ],
       discussion: """
@@ -27,12 +28,16 @@ extension Command {
       .json,
       Option("--topic", "NAME", "only the rules of a topic, such as navigation"),
       Option("--code", nil, "print only the code of a rule's example, to run or change it"),
+      Option("--doubt", nil, "the rules that rest on recall, one log or documents alone"),
+      Option("--experiment", "NAME", "print the code of an app that --doubt names, for a device"),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else {
       throw .usage("'vdl rules' takes one rule or name at a time")
     }
     try arguments.refuse(["--json", "--topic"], with: "--code")
+    if arguments.has("--doubt") { return try writeDoubt(arguments, in: context) }
+    if let name = arguments["--experiment"] { return try writeExperiment(name, arguments, context) }
     let model = try context.taughtModel(arguments)
     if let name = arguments["--topic"] {
       guard arguments.operands.isEmpty else {
@@ -57,6 +62,40 @@ extension Command {
       return .done
     }
     return try write(name, model, isJSON: arguments.has("--json"), in: context)
+  }
+
+  private static func writeDoubt(
+    _ arguments: Arguments, in context: Context
+  ) throws(Failure) -> ExitStatus {
+    try arguments.refuse(["--topic", "--code", "--experiment"], with: "--doubt")
+    guard arguments.operands.isEmpty else {
+      throw .usage("'vdl rules --doubt' takes no '\(arguments.operands[0])'")
+    }
+    let report = DoubtReport(
+      rules: try context.taughtModel(arguments).rules(), experiments: Experiment.all)
+    guard !arguments.has("--json") else {
+      context.console.write(report.json.pretty)
+      return .done
+    }
+    return context.show(inScreens: report.pieces)
+  }
+
+  private static func writeExperiment(
+    _ name: String, _ arguments: Arguments, _ context: Context
+  ) throws(Failure) -> ExitStatus {
+    try arguments.refuse(["--json", "--topic", "--code"], with: "--experiment")
+    guard arguments.operands.isEmpty else {
+      throw .usage("'vdl rules --experiment' takes no other name than the experiment's")
+    }
+    guard let experiment = Experiment.all.first(where: { $0.name == name }) else {
+      throw Failure(
+        .finding,
+        "no experiment is called '\(name)'"
+          + Arguments.guess(name, among: Experiment.all.map(\.name)),
+        hint: "'vdl rules --doubt' ends with all experiments")
+    }
+    context.console.write(experiment.text)
+    return .done
   }
 
   /// Writes the rules of some topics, a screen at a time where a person can press Return.
