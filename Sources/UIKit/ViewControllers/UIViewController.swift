@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var hasSentViewIsAppearing = false
   /// Whether a transition was begun with `beginAppearanceTransition` and has not ended yet.
   var isInManualTransition = false
-  /// Further begins of that transition that need an end of their own; none while they are absorbed.
+  /// Further begins of that transition: each needs an end of its own.
   var furtherBegins = 0
   /// Whether the "did" that answers a view-driven "will" is on its way.
   var awaitsViewDidAppear = false
