@@ -22,6 +22,7 @@ extension UIPresentationController {
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
+    coordinator.presentationStyle = adaptedStyle
     coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
     let animator = animated ? animatorForPresentation(presenter) : nil
@@ -158,7 +159,10 @@ extension UIPresentationController {
         container.addSubview(content)
       }
     }
-    if animator != nil { return }
+    if animator != nil {
+      moveIntoContainer(presenter)
+      return
+    }
     presented.viewIsAppearingIfNeeded()
     container.layoutTree()
     if presenterWasRemoved {
@@ -167,6 +171,14 @@ extension UIPresentationController {
   }
 
   /// Two logs of iOS 12 show the window's root laid out once more before it goes.
+  /// The animator finds the view that is to go in the container; the view that comes is its own task.
+  private func moveIntoContainer(_ presenter: UIViewController) {
+    guard presenterWasRemoved, let own = presenter.viewStorage, let container = containerStorage,
+      because(.containerHoldsLeavingView)
+    else { return }
+    container.addSubview(own, at: 0)
+  }
+
   private func layoutPresenterAgain(_ presenter: UIViewController) {
     guard Simulation.current.major == 12, presenter.presentingStorage == nil,
       because(.presenterLaidOutAgain)
