@@ -351,6 +351,14 @@ extension Rule {
     confidence: "high",
     names: ["navigationController(_:animationControllerFor:from:to:)"])
 
+  static let popDuringPresentationRefused = Rule(
+    "navigation.pop-during-presentation",
+    "While the animation of a presentation over the stack runs, a pop changes nothing and logs a "
+      + "warning.",
+    since: "8", isBoundToReleases: true,
+    evidence: "S: console line in aryaxt/iOS-Slide-Menu#161 (iOS 8.3)", confidence: "medium",
+    names: ["popViewController(animated:)", "popToRootViewController(animated:)"])
+
   static let delegateSuppliesInteraction = Rule(
     "navigation.interaction",
     "If the delegate supplies an animation, UIKit asks it next for an interaction. There may be "
@@ -421,7 +429,7 @@ extension Rule {
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
     didShowAfterDidAppear, delegateSuppliesAnimator, delegateSuppliesInteraction,
-    cancelledNavigationTurnsRound, coordinatorIsThereAtOnce, showPushes, navigationBarInSafeArea,
+    popDuringPresentationRefused, cancelledNavigationTurnsRound, coordinatorIsThereAtOnce, showPushes, navigationBarInSafeArea,
     navigationControllerIsFoundAbove,
   ]
 }
