@@ -52,24 +52,24 @@ open class UINavigationController: UIViewController {
   /// Pushes the root without animation: it is in the stack, and has heard so, before this returns.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    judgeSwipes()
+    prepareForUse()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    judgeSwipes()
+    prepareForUse()
   }
 
   @available(iOS 5.0, *)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
   }
 
   /// The last controller of the stack, shown or about to be.
@@ -91,10 +91,11 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  private func judgeSwipes() {
+  private func prepareForUse() {
     let judge = BackSwipeJudge(self)
     swipeJudge = judge
     popRecognizer.delegate = judge
+    definesPresentationContext = because(.navigationDefinesContext)
   }
 
   /// The recogniser of the swipe from the left edge. Its delegate refuses where there is no back

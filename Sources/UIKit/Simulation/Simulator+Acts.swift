@@ -110,6 +110,19 @@ extension Simulator {
   /// Lets go far enough: the next page is shown.
   public static func finishPageSwipe(_ pages: UIPageViewController) {
     pages.finishSwipe()
+  /// Taps beside a popover or a sheet: it is dismissed, if it may be.
+  public static func tapOutside(_ controller: UIViewController) {
+    controller.tapOutside()
+  }
+
+  /// Drags a sheet to another of its heights.
+  public static func drag(
+    _ controller: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) {
+    controller.dragSheet(to: detent)
+  }
+
   }
 
   /// Lets go too early: the page stays.

@@ -5,8 +5,7 @@ extension UIPresentationController {
   func startPresentation(
     from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presented = presentedViewController
-    if presented.presentingStorage == nil {
+    if presentedViewController.presentingStorage == nil {
       presenter.link(self)
     }
     guard let window = presenter.viewStorage?.window else {
@@ -15,7 +14,8 @@ extension UIPresentationController {
     }
     refuseStyleNone()
     loadContent()
-    adaptStyle()
+    adaptStyle(on: presenter)
+    let presented = presentedViewController
     checkAnchor()
     decideAboutPresenter(presenter)
     let container = makeContainer(presenter: presenter, window: window)
@@ -79,6 +79,7 @@ extension UIPresentationController {
       return
     }
     popover.prepare()
+    popover.pointArrow()
   }
 
   private func decideAboutPresenter(_ presenter: UIViewController) {
@@ -170,7 +171,6 @@ extension UIPresentationController {
     }
   }
 
-  /// Two logs of iOS 12 show the window's root laid out once more before it goes.
   /// The animator finds the view that is to go in the container; the view that comes is its own task.
   private func moveIntoContainer(_ presenter: UIViewController) {
     guard presenterWasRemoved, let own = presenter.viewStorage, let container = containerStorage,
@@ -179,6 +179,7 @@ extension UIPresentationController {
     container.addSubview(own, at: 0)
   }
 
+  /// Two logs of iOS 12 show the window's root laid out once more before it goes.
   private func layoutPresenterAgain(_ presenter: UIViewController) {
     guard Simulation.current.major == 12, presenter.presentingStorage == nil,
       because(.presenterLaidOutAgain)
