@@ -158,6 +158,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Pushes the secondary of a split view that collapses.
+  @available(iOS 8.0, *)
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard because(.splitPushesSecondary) else { return }
+    write(push: secondaryViewController, animated: false)
+  }
+
   // MARK: Layout
 
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read

@@ -418,6 +418,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Takes in the secondary of a split view that collapses. A navigation controller pushes it; this
+  /// implementation leaves it out.
+  @available(iOS 8.0, *)
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary back when the split view expands, which the model's never does.
+  @available(iOS 8.0, *)
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    return nil
+  }
+
   // MARK: Rotation and size
 
   /// The orientations this controller allows: on a phone all but upside down.
