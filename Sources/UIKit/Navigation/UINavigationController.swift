@@ -167,6 +167,33 @@ open class UINavigationController: UIViewController {
     write(push: secondaryViewController, animated: false)
   }
 
+  override func performsItself(_ action: Selector) -> Bool {
+    return action.description == "show(_:sender:)"
+  }
+
+  /// The stack below the controller that an unwind segue comes from, the nearest first.
+  @available(iOS 9.0, *)
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let origin = childContaining(source)
+    var found: [UIViewController] = []
+    for member in stack {
+      if member === origin { break }
+      found.insert(member, at: 0)
+    }
+    return found
+  }
+
+  /// Pops to the child. Below a presentation that goes, nobody sees it.
+  @available(iOS 9.0, *)
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if stack.last === subsequentVC { return }
+    popToViewController(subsequentVC, animated: presentedViewController == nil)
+  }
+
   // MARK: Layout
 
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read

@@ -62,6 +62,14 @@ extension Simulator {
     table.tap(indexPath)
   }
 
+  /// Taps a control that is connected to an exit: the unwind segue goes back to a controller with the
+  /// action.
+  public static func unwind(
+    _ action: Selector, from source: UIViewController, sender: Any? = nil
+  ) {
+    source.unwindByTap(action, sender: sender)
+  }
+
   /// Taps the back button.
   public static func tapBack(_ navigation: UINavigationController) {
     navigation.popViewController(animated: true)
@@ -102,14 +110,6 @@ extension Simulator {
     controller.cancelSwipeDown()
   }
 
-  /// Begins to turn a page.
-  public static func beginPageSwipe(_ pages: UIPageViewController) {
-    pages.beginSwipe()
-  }
-
-  /// Lets go far enough: the next page is shown.
-  public static func finishPageSwipe(_ pages: UIPageViewController) {
-    pages.finishSwipe()
   /// Taps beside a popover or a sheet: it is dismissed, if it may be.
   public static func tapOutside(_ controller: UIViewController) {
     controller.tapOutside()
@@ -123,6 +123,14 @@ extension Simulator {
     controller.dragSheet(to: detent)
   }
 
+  /// Begins to turn a page.
+  public static func beginPageSwipe(_ pages: UIPageViewController) {
+    pages.beginSwipe()
+  }
+
+  /// Lets go far enough: the next page is shown.
+  public static func finishPageSwipe(_ pages: UIPageViewController) {
+    pages.finishSwipe()
   }
 
   /// Lets go too early: the page stays.

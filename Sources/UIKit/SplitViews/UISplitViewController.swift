@@ -147,6 +147,11 @@ open class UISplitViewController: UIViewController {
     showInPrimary(controller, sender: sender)
   }
 
+  override func performsItself(_ action: Selector) -> Bool {
+    let name = action.description
+    return name == "show(_:sender:)" || name == "showDetailViewController(_:sender:)"
+  }
+
   // MARK: Columns
 
   @available(iOS 14.0, *)
