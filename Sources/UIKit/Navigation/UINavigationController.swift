@@ -52,24 +52,24 @@ open class UINavigationController: UIViewController {
   /// Pushes the root without animation: it is in the stack, and has heard so, before this returns.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    judgeSwipes()
+    prepareForUse()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    judgeSwipes()
+    prepareForUse()
   }
 
   @available(iOS 5.0, *)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
   }
 
   /// The last controller of the stack, shown or about to be.
@@ -91,10 +91,11 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  private func judgeSwipes() {
+  private func prepareForUse() {
     let judge = BackSwipeJudge(self)
     swipeJudge = judge
     popRecognizer.delegate = judge
+    definesPresentationContext = because(.navigationDefinesContext)
   }
 
   /// The recogniser of the swipe from the left edge. Its delegate refuses where there is no back
@@ -155,6 +156,42 @@ open class UINavigationController: UIViewController {
     } else {
       super.show(controller, sender: sender)
     }
+  }
+
+  /// Pushes the secondary of a split view that collapses.
+  @available(iOS 8.0, *)
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard because(.splitPushesSecondary) else { return }
+    write(push: secondaryViewController, animated: false)
+  }
+
+  override func performsItself(_ action: Selector) -> Bool {
+    return action.description == "show(_:sender:)"
+  }
+
+  /// The stack below the controller that an unwind segue comes from, the nearest first.
+  @available(iOS 9.0, *)
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let origin = childContaining(source)
+    var found: [UIViewController] = []
+    for member in stack {
+      if member === origin { break }
+      found.insert(member, at: 0)
+    }
+    return found
+  }
+
+  /// Pops to the child. Below a presentation that goes, nobody sees it.
+  @available(iOS 9.0, *)
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if stack.last === subsequentVC { return }
+    popToViewController(subsequentVC, animated: presentedViewController == nil)
   }
 
   // MARK: Layout

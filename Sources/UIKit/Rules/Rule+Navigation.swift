@@ -351,6 +351,33 @@ extension Rule {
     confidence: "high",
     names: ["navigationController(_:animationControllerFor:from:to:)"])
 
+  static let popDuringPresentationRefused = Rule(
+    "navigation.pop-during-presentation",
+    "While the animation of a presentation over the stack runs, a pop changes nothing and logs a "
+      + "warning.",
+    since: "8", isBoundToReleases: true,
+    evidence: "S: console line in aryaxt/iOS-Slide-Menu#161 (iOS 8.3)", confidence: "medium",
+    names: ["popViewController(animated:)", "popToRootViewController(animated:)"])
+
+  static let delegateSuppliesInteraction = Rule(
+    "navigation.interaction",
+    "If the delegate supplies an animation, UIKit asks it next for an interaction. There may be "
+      + "none.",
+    since: "7",
+    evidence: "A: UINavigationControllerDelegate",
+    confidence: "high",
+    names: ["navigationController(_:interactionControllerFor:)"])
+
+  static let cancelledNavigationTurnsRound = Rule(
+    "navigation.cancelled-transition",
+    "If the app's animation of a push or pop ends with `completeTransition(false)`, UIKit restores "
+      + "the stack. Both controllers turn round, as in a cancelled swipe back.",
+    since: "7",
+    evidence: "A: completeTransition(_:); UIViewControllerTransitionCoordinator.h; against it, for "
+      + "setViewControllers on iOS 7, radar 14794181",
+    confidence: "medium",
+    names: ["completeTransition(_:)", "navigationController(_:interactionControllerFor:)"])
+
   static let coordinatorIsThereAtOnce = Rule(
     "navigation.coordinator-at-once",
     "After you ask for an animated push or pop, `transitionCoordinator` exists even before the "
@@ -401,7 +428,8 @@ extension Rule {
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop, swipeNeedsBackButton,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
-    didShowAfterDidAppear, delegateSuppliesAnimator, coordinatorIsThereAtOnce, showPushes,
-    navigationBarInSafeArea, navigationControllerIsFoundAbove,
+    didShowAfterDidAppear, delegateSuppliesAnimator, delegateSuppliesInteraction,
+    popDuringPresentationRefused, cancelledNavigationTurnsRound, coordinatorIsThereAtOnce, showPushes, navigationBarInSafeArea,
+    navigationControllerIsFoundAbove,
   ]
 }

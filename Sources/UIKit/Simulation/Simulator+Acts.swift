@@ -62,6 +62,14 @@ extension Simulator {
     table.tap(indexPath)
   }
 
+  /// Taps a control that is connected to an exit: the unwind segue goes back to a controller with the
+  /// action.
+  public static func unwind(
+    _ action: Selector, from source: UIViewController, sender: Any? = nil
+  ) {
+    source.unwindByTap(action, sender: sender)
+  }
+
   /// Taps the back button.
   public static func tapBack(_ navigation: UINavigationController) {
     navigation.popViewController(animated: true)
@@ -100,6 +108,19 @@ extension Simulator {
   /// Lets go too early: the sheet stays.
   public static func cancelSwipeDown(_ controller: UIViewController) {
     controller.cancelSwipeDown()
+  }
+
+  /// Taps beside a popover or a sheet: it is dismissed, if it may be.
+  public static func tapOutside(_ controller: UIViewController) {
+    controller.tapOutside()
+  }
+
+  /// Drags a sheet to another of its heights.
+  public static func drag(
+    _ controller: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) {
+    controller.dragSheet(to: detent)
   }
 
   /// Begins to turn a page.

@@ -5,8 +5,7 @@ extension UIPresentationController {
   func startPresentation(
     from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presented = presentedViewController
-    if presented.presentingStorage == nil {
+    if presentedViewController.presentingStorage == nil {
       presenter.link(self)
     }
     guard let window = presenter.viewStorage?.window else {
@@ -15,13 +14,15 @@ extension UIPresentationController {
     }
     refuseStyleNone()
     loadContent()
-    adaptStyle()
+    adaptStyle(on: presenter)
+    let presented = presentedViewController
     checkAnchor()
     decideAboutPresenter(presenter)
     let container = makeContainer(presenter: presenter, window: window)
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
+    coordinator.presentationStyle = adaptedStyle
     coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
     let animator = animated ? animatorForPresentation(presenter) : nil
@@ -78,6 +79,7 @@ extension UIPresentationController {
       return
     }
     popover.prepare()
+    popover.pointArrow()
   }
 
   private func decideAboutPresenter(_ presenter: UIViewController) {
@@ -158,12 +160,23 @@ extension UIPresentationController {
         container.addSubview(content)
       }
     }
-    if animator != nil { return }
+    if animator != nil {
+      moveIntoContainer(presenter)
+      return
+    }
     presented.viewIsAppearingIfNeeded()
     container.layoutTree()
     if presenterWasRemoved {
       layoutPresenterAgain(presenter)
     }
+  }
+
+  /// The animator finds the view that is to go in the container; the view that comes is its own task.
+  private func moveIntoContainer(_ presenter: UIViewController) {
+    guard presenterWasRemoved, let own = presenter.viewStorage, let container = containerStorage,
+      because(.containerHoldsLeavingView)
+    else { return }
+    container.addSubview(own, at: 0)
   }
 
   /// Two logs of iOS 12 show the window's root laid out once more before it goes.

@@ -218,7 +218,7 @@ extension UIViewController {
       warnUnbalanced()
     }
     if isUnderWay && isInManualTransition && (appearState == .appearing) == isAppearing {
-      if !because(.beginInSameDirection) {
+      if because(.beginsAreCounted) {
         furtherBegins += 1
       }
       return

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var hasSentViewIsAppearing = false
   /// Whether a transition was begun with `beginAppearanceTransition` and has not ended yet.
   var isInManualTransition = false
-  /// Further begins of that transition that need an end of their own; none while they are absorbed.
+  /// Further begins of that transition: each needs an end of its own.
   var furtherBegins = 0
   /// Whether the "did" that answers a view-driven "will" is on its way.
   var awaitsViewDidAppear = false
@@ -405,17 +405,84 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Pushes the controller where there is a navigation controller, else presents it.
   @available(iOS 8.0, *)
   open func show(_ controller: UIViewController, sender: Any?) {
-    showViewController(controller)
+    showViewController(controller, sender: sender)
   }
 
   /// Shows the controller as the detail of a split view, else as `show(_:sender:)` does.
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let split = splitViewController {
+    if let container = parentStorage, because(.showGoesUp) {
+      container.showDetailViewController(controller, sender: sender)
+    } else if let split = splitViewController {
       split.showDetailViewController(controller, sender: sender)
     } else {
       present(controller, animated: true, completion: nil)
     }
+  }
+
+  /// The receiver or the nearest container above it that has its own way to perform an action, as a
+  /// navigation controller has for `show`. Of overrides, the model sees only UIKit's own here.
+  @available(iOS 8.0, *)
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    if performsItself(action) { return self }
+    return parentStorage?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Whether the action of an unwind segue may come here. The answer counts for a controller that has
+  /// the action; others are passed over.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    return canPerformUnwindSegueAction(
+      action, from: fromViewController, withSender: sender ?? NSObject())
+  }
+
+  /// The same question, as it was asked up to iOS 12.
+  @available(iOS 6.0, *)
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    return true
+  }
+
+  /// The children to search for the destination of an unwind segue, in this order: all but the one it
+  /// comes from.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let origin = childContaining(source)
+    return childStorage.filter { $0 !== origin }
+  }
+
+  /// The child that an unwind segue comes from, itself or inside.
+  @available(iOS 9.0, *)
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    return child(holding: source.source)
+  }
+
+  /// Brings a child into sight on the way to the destination of an unwind segue. A navigation
+  /// controller pops to it; this implementation does nothing.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// Takes in the secondary of a split view that collapses. A navigation controller pushes it; this
+  /// implementation leaves it out.
+  @available(iOS 8.0, *)
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary back when the split view expands, which the model's never does.
+  @available(iOS 8.0, *)
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    return nil
   }
 
   // MARK: Rotation and size
@@ -605,6 +672,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     return found
   }
+
+  /// Whether this class of UIKit overrides the action.
+  func performsItself(_ action: Selector) -> Bool { return false }
 
   /// The transition this container was asked for and has not started.
   var nextTransition: TransitionCoordinator? { return nil }
