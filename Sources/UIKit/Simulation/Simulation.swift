@@ -23,6 +23,8 @@ final class Simulation {
   /// Controllers that are appearing and have not received `viewIsAppearing` yet.
   var appearing: [WeakController] = []
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
+  /// Whether a view has a tint of its own, or did.
+  var hasTints = false
   /// Whether a layout pass is under way.
   var isLayingOut = false
   /// Whether overrides of traits wait for the next commit (iOS 17).

@@ -108,6 +108,7 @@ extension UIPresentationController {
   func removeViews(of controller: UIViewController) {
     controller.viewStorage?.removeFromSuperview()
     let container = controller.presentationControllerStorage?.containerStorage
+    if controller is UIAlertController { container?.window?.countAlerts(-1) }
     container?.removeFromSuperview()
     (container as? UITransitionView)?.participants = []
   }

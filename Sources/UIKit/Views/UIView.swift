@@ -54,7 +54,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 9.0, *)
   open var semanticContentAttribute: UISemanticContentAttribute =
     UISemanticContentAttribute.unspecified
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// The colour behind the content; nil shows the views below.
@@ -100,6 +99,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer that draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
+  var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   /// The designated initialiser for views created in code.
   public init(frame: CGRect) {
@@ -453,14 +453,23 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// The colour of touchable elements; inherited from the superview.
+  /// The colour of touchable elements: the first one that is set on the way up the superviews. Nil
+  /// takes the view's own colour away.
   @available(iOS 7.0, *)
-  open var tintColor: UIColor {
-    get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
-    set { tintStorage = newValue }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { return effectiveTint }
+    set { setTint(newValue) }
   }
 
-  /// Sent when the tint colour changes.
+  /// Whether the tint is dimmed. It reads `normal` or `dimmed`; `automatic` asks the superview.
+  @available(iOS 7.0, *)
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { return effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+
+  /// Sent when the tint colour changes here or in a superview.
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 

@@ -53,6 +53,7 @@ struct RuleTopic {
     "storyboard": "Storyboards",
     "table": "Tables and their cells",
     "tabs": "Tabs",
+    "tint": "The tint colour",
     "traits": "Traits",
     "transition": "Transitions of your own",
     "view": "Loading a view",
