@@ -109,6 +109,7 @@ extension UIPresentationController {
     controller.viewStorage?.removeFromSuperview()
     let container = controller.presentationControllerStorage?.containerStorage
     if controller is UIAlertController { container?.window?.countAlerts(-1) }
+    Simulation.current.statusBarIsStale = true
     container?.removeFromSuperview()
     (container as? UITransitionView)?.participants = []
   }

@@ -50,6 +50,7 @@ struct RuleTopic {
     "sheet": "Sheets and their delegates",
     "size": "Sizes and rotation",
     "split": "Split views",
+    "status-bar": "The status bar",
     "storyboard": "Storyboards",
     "table": "Tables and their cells",
     "tabs": "Tabs",
