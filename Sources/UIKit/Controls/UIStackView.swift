@@ -201,7 +201,7 @@ open class UIStackView: UIView {
         axis == .horizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: breadth)
         : CGRect(x: start, y: position, width: breadth, height: lengths[index])
-      if view.frameStorage != rectangle { view.frame = rectangle }
+      if view.frameStorage != rectangle { view.layOut(in: rectangle) }
       position += lengths[index] + gap(after: view) + gapMore
       index += 1
     }

@@ -61,7 +61,7 @@ final class ConstraintPlacement {
       } else if let view = item as? UIView, index > 1,
         !view.translatesAutoresizingMaskIntoConstraints, view.frameStorage != rectangle
       {
-        view.frame = rectangle
+        view.layOut(in: rectangle)
       }
     }
   }

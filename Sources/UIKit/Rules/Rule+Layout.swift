@@ -77,6 +77,20 @@ extension Rule {
     evidence: "T: 39.103.169.235/p/78ada8ca4a2c", confidence: "high",
     names: ["layoutSubviews", "frame", "bounds"])
 
+  static let layoutAfterBoundsOrigin = Rule(
+    "layout.after-bounds-origin",
+    "When the origin of a view's bounds changes, UIKit marks the view for layout.",
+    evidence: "T: stackoverflow 21243030, a list of causes", confidence: "medium",
+    alternative: "Another origin of the bounds asks for no layout.",
+    names: ["layoutSubviews", "bounds"])
+
+  static let redrawAfterSizeChange = Rule(
+    "layout.redraw-after-size-change",
+    "When a view's size changes, UIKit reuses what the view has drawn. Only with the content mode "
+      + "`.redraw` it calls `draw(_:)` again.",
+    evidence: "A: contentMode, the view drawing cycle", confidence: "high",
+    names: ["contentMode", "draw(_:)"])
+
   static let layoutAfterHierarchyChange = Rule(
     "layout.after-hierarchy-change",
     "When you add or remove a subview, UIKit marks the superview for layout.",
@@ -106,6 +120,13 @@ extension Rule {
     "When a view's size changes, UIKit immediately adjusts its subviews as their autoresizing "
       + "masks say.",
     evidence: "A: autoresizingMask", confidence: "high", names: ["autoresizingMask", "frame"])
+
+  static let autoresizingInProportion = Rule(
+    "layout.autoresizing-in-proportion",
+    "Margins and sizes that are flexible in one direction share a difference in proportion to their "
+      + "lengths.",
+    evidence: "A: autoresizingMask", confidence: "high",
+    names: ["autoresizingMask", "frame"])
 
   static let marginsAreTold = Rule(
     "layout.margins-are-told",
@@ -178,8 +199,10 @@ extension Rule {
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,
-    layoutAfterSizeChange, layoutAfterHierarchyChange, layoutAfterConstraintChange,
-    layoutAfterScrolling, scrollingIsTold, autoresizing, marginsAreTold, marginsIncludeSafeArea,
+    layoutAfterSizeChange, layoutAfterBoundsOrigin, redrawAfterSizeChange,
+    layoutAfterHierarchyChange, layoutAfterConstraintChange,
+    layoutAfterScrolling, scrollingIsTold, autoresizing, autoresizingInProportion, marginsAreTold,
+    marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
   ]

@@ -25,6 +25,8 @@ final class Simulation {
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
   /// Whether the controllers on screen have changed since one was asked about the status bar.
   var statusBarIsStale = false
+  /// Whether a view has a transform or an anchor of its own, or did.
+  var hasTransforms = false
   /// Whether a view has a tint of its own, or did.
   var hasTints = false
   /// Whether a layout pass is under way.

@@ -33,6 +33,7 @@ struct RuleTopic {
     "appearance": "Appearing and disappearing",
     "child": "Child controllers",
     "dismiss": "Dismissing",
+    "geometry": "Frames and transforms",
     "hierarchy": "Adding and removing views",
     "layout": "Layout and constraints",
     "memory": "Memory and owners",
