@@ -195,6 +195,28 @@ extension Rule {
     since: "9", evidence: "A: UIStackView", confidence: "high",
     names: ["arrangedSubviews", "layoutSubviews"])
 
+  static let stackClosesGaps = Rule(
+    "layout.stack-closes-gaps",
+    "When an arranged view is hidden or shown again, the stack view lays out again. A hidden view "
+      + "takes no room, and stays an arranged subview.",
+    since: "9", evidence: "A: UIStackView; T: stackoverflow 50275346", confidence: "high",
+    names: ["isHidden", "arrangedSubviews"])
+
+  static let stackSpacesViewByView = Rule(
+    "layout.stack-custom-spacing",
+    "A custom spacing replaces a stack view's `spacing` after one view. It counts only if another "
+      + "view follows.",
+    since: "11", evidence: "A: setCustomSpacing(_:after:)", confidence: "high",
+    names: ["setCustomSpacing(_:after:)", "spacing"])
+
+  static let detachedViewSizesItself = Rule(
+    "layout.detached-sizes-itself",
+    "A view without a superview takes the size that its constraints ask for in `layoutIfNeeded`, if "
+      + "its autoresizing mask doesn't speak for it.",
+    since: "6", evidence: "P: Schibsted's Layout, StackViewTests (2017)", confidence: "medium",
+    alternative: "A view without a superview keeps its size during layout.",
+    names: ["layoutIfNeeded", "translatesAutoresizingMaskIntoConstraints"])
+
   static let layoutRules: [Rule] = [
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
@@ -205,5 +227,6 @@ extension Rule {
     marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
+    stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
   ]
 }

@@ -62,7 +62,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var backgroundColor: UIColor?
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superviewStorage?.subviewWasHidden(self) } }
+  }
   /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A promise to the system that the view draws all of itself.
@@ -432,8 +434,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
     }
+    start.sizeDetached()
     start.layoutTreeNow()
   }
+
+  /// A subview was hidden or shown again, which matters to a stack view only.
+  func subviewWasHidden(_ subview: UIView) {}
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
   @_semantics("vdl.callback")
