@@ -312,6 +312,7 @@ extension UIApplication {
     window.rootViewController?.viewStorage?.frame = window.bounds
     window.updateTraitsTree()
     window.updateSafeAreaTree()
+    Simulation.current.statusBarIsStale = true
   }
 
   /// From iOS 8 on: the traits if a size class is about to change, then the size.

@@ -3,6 +3,8 @@ open class UIApplication: UIResponder {
   var stateStorage: UIApplication.State = UIApplication.State.active
   var delegateStorage: (any UIApplicationDelegate)?
   var scenes: [UIScene] = []
+  var statusBarStyleStorage: UIStatusBarStyle = UIStatusBarStyle.default
+  var statusBarIsHidden = false
 
   /// Whether the app is used, seen or neither.
   public enum State: Int {

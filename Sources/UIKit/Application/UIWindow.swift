@@ -3,6 +3,8 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// The alerts that are shown in the window.
+  var alertCount = 0
 
   /// The window's distance to the front.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal

@@ -54,11 +54,15 @@ open class UIScrollView: UIView {
     set {
       if boundsOrigin == newValue { return }
       boundsOrigin = newValue
-      if because(.layoutAfterScrolling) {
-        setNeedsLayout()
-      }
-      tellScrolling()
+      boundsOriginChanged()
     }
+  }
+
+  override func boundsOriginChanged() {
+    if because(.layoutAfterScrolling) {
+      setNeedsLayout()
+    }
+    tellScrolling()
   }
 
   private func tellScrolling() {

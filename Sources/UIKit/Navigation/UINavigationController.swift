@@ -240,6 +240,24 @@ open class UINavigationController: UIViewController {
 
   override var childForOrientation: UIViewController? { return stack.last }
 
+  /// None, unless the bar is hidden: the bar decides.
+  @available(iOS 7.0, *)
+  open override var childForStatusBarStyle: UIViewController? {
+    guard !barIsHidden, because(.statusBarStyleOfBar) else { return stack.last }
+    return nil
+  }
+
+  @available(iOS 7.0, *)
+  open override var childForStatusBarHidden: UIViewController? {
+    return because(.statusBarHiddenByTop) ? stack.last : nil
+  }
+
+  /// Light over a black bar.
+  @available(iOS 7.0, *)
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    return navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   /// A push that was asked for has its coordinator already: `push; transitionCoordinator?.animate` is
   /// how completion blocks are commonly added, in Apple's own frameworks too.
   override var nextTransition: TransitionCoordinator? {

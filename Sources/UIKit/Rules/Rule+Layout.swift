@@ -77,6 +77,20 @@ extension Rule {
     evidence: "T: 39.103.169.235/p/78ada8ca4a2c", confidence: "high",
     names: ["layoutSubviews", "frame", "bounds"])
 
+  static let layoutAfterBoundsOrigin = Rule(
+    "layout.after-bounds-origin",
+    "When the origin of a view's bounds changes, UIKit marks the view for layout.",
+    evidence: "T: stackoverflow 21243030, a list of causes", confidence: "medium",
+    alternative: "Another origin of the bounds asks for no layout.",
+    names: ["layoutSubviews", "bounds"])
+
+  static let redrawAfterSizeChange = Rule(
+    "layout.redraw-after-size-change",
+    "When a view's size changes, UIKit reuses what the view has drawn. Only with the content mode "
+      + "`.redraw` it calls `draw(_:)` again.",
+    evidence: "A: contentMode, the view drawing cycle", confidence: "high",
+    names: ["contentMode", "draw(_:)"])
+
   static let layoutAfterHierarchyChange = Rule(
     "layout.after-hierarchy-change",
     "When you add or remove a subview, UIKit marks the superview for layout.",
@@ -106,6 +120,13 @@ extension Rule {
     "When a view's size changes, UIKit immediately adjusts its subviews as their autoresizing "
       + "masks say.",
     evidence: "A: autoresizingMask", confidence: "high", names: ["autoresizingMask", "frame"])
+
+  static let autoresizingInProportion = Rule(
+    "layout.autoresizing-in-proportion",
+    "Margins and sizes that are flexible in one direction share a difference in proportion to their "
+      + "lengths.",
+    evidence: "A: autoresizingMask", confidence: "high",
+    names: ["autoresizingMask", "frame"])
 
   static let marginsAreTold = Rule(
     "layout.margins-are-told",
@@ -174,13 +195,38 @@ extension Rule {
     since: "9", evidence: "A: UIStackView", confidence: "high",
     names: ["arrangedSubviews", "layoutSubviews"])
 
+  static let stackClosesGaps = Rule(
+    "layout.stack-closes-gaps",
+    "When an arranged view is hidden or shown again, the stack view lays out again. A hidden view "
+      + "takes no room, and stays an arranged subview.",
+    since: "9", evidence: "A: UIStackView; T: stackoverflow 50275346", confidence: "high",
+    names: ["isHidden", "arrangedSubviews"])
+
+  static let stackSpacesViewByView = Rule(
+    "layout.stack-custom-spacing",
+    "A custom spacing replaces a stack view's `spacing` after one view. It counts only if another "
+      + "view follows.",
+    since: "11", evidence: "A: setCustomSpacing(_:after:)", confidence: "high",
+    names: ["setCustomSpacing(_:after:)", "spacing"])
+
+  static let detachedViewSizesItself = Rule(
+    "layout.detached-sizes-itself",
+    "A view without a superview takes the size that its constraints ask for in `layoutIfNeeded`, if "
+      + "its autoresizing mask doesn't speak for it.",
+    since: "6", evidence: "P: Schibsted's Layout, StackViewTests (2017)", confidence: "medium",
+    alternative: "A view without a superview keeps its size during layout.",
+    names: ["layoutIfNeeded", "translatesAutoresizingMaskIntoConstraints"])
+
   static let layoutRules: [Rule] = [
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,
-    layoutAfterSizeChange, layoutAfterHierarchyChange, layoutAfterConstraintChange,
-    layoutAfterScrolling, scrollingIsTold, autoresizing, marginsAreTold, marginsIncludeSafeArea,
+    layoutAfterSizeChange, layoutAfterBoundsOrigin, redrawAfterSizeChange,
+    layoutAfterHierarchyChange, layoutAfterConstraintChange,
+    layoutAfterScrolling, scrollingIsTold, autoresizing, autoresizingInProportion, marginsAreTold,
+    marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
+    stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
   ]
 }

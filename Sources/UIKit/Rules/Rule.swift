@@ -66,7 +66,8 @@ public final class Rule {
     appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules,
+    alertRules, searchRules, tintRules,
+    statusBarRules, geometryRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

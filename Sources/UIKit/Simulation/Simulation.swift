@@ -23,6 +23,12 @@ final class Simulation {
   /// Controllers that are appearing and have not received `viewIsAppearing` yet.
   var appearing: [WeakController] = []
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
+  /// Whether the controllers on screen have changed since one was asked about the status bar.
+  var statusBarIsStale = false
+  /// Whether a view has a transform or an anchor of its own, or did.
+  var hasTransforms = false
+  /// Whether a view has a tint of its own, or did.
+  var hasTints = false
   /// Whether a layout pass is under way.
   var isLayingOut = false
   /// Whether overrides of traits wait for the next commit (iOS 17).
@@ -130,6 +136,7 @@ final class Simulation {
   /// Traits, constraints and layout settle first; drawing comes last.
   func commit() {
     updateStaleTraits()
+    if statusBarIsStale { updateStatusBar() }
     if !settledTreeIsSilent { markWindows() }
     if drawsLast {
       layoutWindows()
@@ -154,6 +161,13 @@ final class Simulation {
     traitsAreStale = false
     for window in visibleWindows {
       window.updateTraitsTree()
+    }
+  }
+
+  private func updateStatusBar() {
+    statusBarIsStale = false
+    if because(.statusBarIsAskedWhenShown) {
+      application?.askForStatusBar()
     }
   }
 

@@ -129,6 +129,16 @@ open class UITabBarController: UIViewController {
 
   override var childForOrientation: UIViewController? { return selected }
 
+  @available(iOS 7.0, *)
+  open override var childForStatusBarStyle: UIViewController? {
+    return because(.statusBarOfSelectedTab) ? selected : nil
+  }
+
+  @available(iOS 7.0, *)
+  open override var childForStatusBarHidden: UIViewController? {
+    return because(.statusBarOfSelectedTab) ? selected : nil
+  }
+
   /// The bar covers 49 points at the bottom, unless the top of a navigation stack hides it.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
     if tabBar.isHidden || hidesBar(for: child) { return UIEdgeInsets.zero }

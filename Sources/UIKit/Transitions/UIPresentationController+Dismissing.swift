@@ -109,6 +109,8 @@ extension UIPresentationController {
   func removeViews(of controller: UIViewController) {
     controller.viewStorage?.removeFromSuperview()
     let container = controller.presentationControllerStorage?.containerStorage
+    if controller is UIAlertController { container?.window?.countAlerts(-1) }
+    Simulation.current.statusBarIsStale = true
     container?.removeFromSuperview()
     (container as? UITransitionView)?.participants = []
   }

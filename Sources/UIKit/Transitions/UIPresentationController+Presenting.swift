@@ -29,6 +29,7 @@ extension UIPresentationController {
     let interactor = interactorForPresentation(animator)
     sendWills(presenter, animated: animated)
     (context(of: presenter) ?? window).addSubview(container)
+    dimBehindAlert(window)
     arrange(container, for: animator, presenter: presenter)
     coordinator.perform(animator: animator, interactor: interactor) { didComplete in
       if didComplete {
@@ -191,6 +192,13 @@ extension UIPresentationController {
   private func takeOutPresenter(_ presenter: UIViewController) {
     guard presenterWasRemoved, because(.presenterLeavesWindowAtEnd) else { return }
     presenter.viewStorage?.removeFromSuperview()
+  }
+
+  /// An alert keeps its own tint, and the views behind it lose theirs until it goes.
+  private func dimBehindAlert(_ window: UIWindow) {
+    guard presentedViewController is UIAlertController else { return }
+    containerStorage?.tintModeStorage = .normal
+    window.countAlerts(1)
   }
 
   // MARK: Dids

@@ -44,6 +44,7 @@ extension UIViewController {
     appearanceIsAnimated = animated
     hasSentViewIsAppearing = false
     Simulation.current.appearing.append(WeakController(self))
+    Simulation.current.statusBarIsStale = true
   }
 
   func sendViewWillAppear(_ animated: Bool) {

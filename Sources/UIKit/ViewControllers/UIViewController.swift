@@ -602,9 +602,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { tabBarItemStorage = newValue }
   }
 
-  /// Whether the status bar should be hidden.
+  /// Whether the status bar should be hidden: on a phone held sideways it should.
   @available(iOS 7.0, *)
-  open var prefersStatusBarHidden: Bool { return false }
+  open var prefersStatusBarHidden: Bool {
+    guard because(.statusBarGoesInCompactHeight) else { return false }
+    return traitCollection.verticalSizeClass == .compact
+  }
   /// The wanted look of the status bar.
   @available(iOS 7.0, *)
   open var preferredStatusBarStyle: UIStatusBarStyle { return .default }
@@ -626,9 +629,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child whose wish counts about hiding the home indicator.
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
-  /// Asks for an update of the status bar; the model has none.
+  /// Says that the wishes about the status bar changed, so that UIKit asks for them again.
   @available(iOS 7.0, *)
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    if because(.statusBarIsAskedOnRequest) {
+      updateStatusBar()
+    } else {
+      Simulation.current.statusBarIsStale = true
+    }
+  }
 
   // MARK: Responder chain
 

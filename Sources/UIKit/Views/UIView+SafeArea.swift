@@ -37,7 +37,7 @@ extension UIView {
   /// The extent to which the superview's covered edges reach into this view.
   private func overlap(with outer: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     if outer == UIEdgeInsets.zero { return outer }
-    let f = frameStorage
+    let f = frame
     let size = parent.frameStorage.size
     // Most views that carry a safe area on fill their superview.
     if f.size == size && f.origin == CGPoint.zero { return outer }
