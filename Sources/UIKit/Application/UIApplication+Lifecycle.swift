@@ -116,6 +116,9 @@ extension UIApplication {
   }
 
   func resignActive() {
+    if let touches = Simulation.current.touchSession, because(.inactiveCancelsTouches) {
+      touches.cancelAll()
+    }
     if let scene = scenes.first {
       tell(
         scene, UIScene.willDeactivateNotification,

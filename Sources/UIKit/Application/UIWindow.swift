@@ -115,6 +115,11 @@ open class UIWindow: UIView {
   @_semantics("vdl.callback")
   open func resignKey() {}
 
+  /// Hands an event to the recognisers and views that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    Simulation.current.touchSession?.deliver(event, in: self)
+  }
+
   open override var next: UIResponder? {
     guard because(.responderNext) else { return nil }
     if let scene = sceneStorage { return scene }

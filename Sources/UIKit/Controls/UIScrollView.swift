@@ -11,6 +11,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
   open var delaysContentTouches = true
+  /// Whether scrolling takes a finger away from the content that it touches.
+  open var canCancelContentTouches = true
   @available(iOS 3.2, *)
   open var decelerationRate: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate.normal
   open var isPagingEnabled = false
@@ -31,7 +33,9 @@ open class UIScrollView: UIView {
   @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl?
   open weak var delegate: (any UIScrollViewDelegate)?
-  private lazy var panStorage = UIPanGestureRecognizer()
+  private lazy var panStorage: UIPanGestureRecognizer = ScrollPan(self)
+  private lazy var delayStorage = ContentTouchDelay(self)
+  var dragging: ScrollDrag?
 
   @available(iOS 7.0, *)
   public enum KeyboardDismissMode: Int {
@@ -83,13 +87,26 @@ open class UIScrollView: UIView {
     zoomScale = scale
   }
 
-  /// Whether a finger moves the content; no finger does in the model.
-  open var isDragging: Bool { return false }
-  open var isTracking: Bool { return false }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { return dragging?.hasBegun ?? false }
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { return dragging != nil }
   open var isDecelerating: Bool { return false }
 
   @available(iOS 5.0, *)
   open var panGestureRecognizer: UIPanGestureRecognizer { return panStorage }
+
+  override var systemRecognizers: [UIGestureRecognizer] { return [delayStorage, panStorage] }
+
+  /// Whether content hears that it is touched.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  {
+    return true
+  }
+
+  /// Whether scrolling may take the touch of the content; controls keep theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { return !(view is UIControl) }
 
   /// The speed at which scrolling comes to rest.
   public struct DecelerationRate: Equatable, Hashable {

@@ -276,6 +276,15 @@ open class UITableView: UIScrollView {
     if because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: indexPath) }
   }
 
+  /// A finger that lifts from a row selects it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, because(.liftedFingerSelects),
+      let path = indexPathForRow(at: touch.location(in: self))
+    else { return }
+    tap(path)
+  }
+
   /// Scrolls until the row is on screen.
   open func scrollToRow(
     at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool

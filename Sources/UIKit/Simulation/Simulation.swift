@@ -43,6 +43,12 @@ final class Simulation {
   var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?
   var pasteboard: UIPasteboard?
+  /// Whether the responder asked last left it open whether it can perform an action.
+  var leavesActionOpen = false
+  /// The actions that got a name from the system.
+  var actionCount = 0
+  /// The fingers; nil until the first one.
+  var touchSession: TouchSession?
   private var pruneAt = 64
 
   init(major: Int, minor: Int, idiom: UIUserInterfaceIdiom, verbose: Bool) {

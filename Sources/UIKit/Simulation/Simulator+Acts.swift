@@ -53,8 +53,56 @@ extension Simulator {
   /// Taps a control that is enabled.
   public static func tap(_ control: UIControl) {
     if control.isEnabled && control.isUserInteractionEnabled {
-      control.sendActions(for: UIControl.Event.touchUpInside)
+      control.tap()
     }
+  }
+
+  /// Taps the plus half of a stepper.
+  public static func tapIncrement(_ stepper: UIStepper) {
+    if stepper.isEnabled { stepper.step(up: true) }
+  }
+
+  /// Taps the minus half of a stepper.
+  public static func tapDecrement(_ stepper: UIStepper) {
+    if stepper.isEnabled { stepper.step(up: false) }
+  }
+
+  /// Taps a segment.
+  public static func select(segment index: Int, in control: UISegmentedControl) {
+    if control.isEnabled { control.choose(index) }
+  }
+
+  /// Moves the thumb of a slider and lets it go.
+  public static func slide(_ slider: UISlider, to value: Float) {
+    if slider.isEnabled { slider.slide(to: value, isLast: true) }
+  }
+
+  // MARK: A finger
+
+  /// Puts a finger on the screen, at a point of a view in a window.
+  public static func touchDown(at point: CGPoint, in view: UIView, finger: Int = 1) {
+    TouchSession.shared.down(at: point, in: view, finger: finger)
+  }
+
+  /// Moves a finger that is on the screen.
+  public static func touchMove(to point: CGPoint, in view: UIView, finger: Int = 1) {
+    TouchSession.shared.move(to: point, in: view, finger: finger)
+  }
+
+  /// Lifts a finger.
+  public static func touchUp(finger: Int = 1) {
+    TouchSession.shared.up(finger: finger)
+  }
+
+  /// Lets the system take a finger away, as an incoming call does.
+  public static func touchCancel(finger: Int = 1) {
+    TouchSession.shared.cancel(finger: finger)
+  }
+
+  /// Touches a point of a view and lifts the finger at once.
+  public static func tap(at point: CGPoint, in view: UIView) {
+    touchDown(at: point, in: view)
+    touchUp()
   }
 
   /// Taps a row of a table.

@@ -293,6 +293,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     return self
   }
 
+  /// Whether a recogniser may take a touch of this view for its gesture.
+  @available(iOS 6.0, *)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    return true
+  }
+
+  /// The recognisers that the view brings along; made when a finger needs them.
+  var systemRecognizers: [UIGestureRecognizer] { return [] }
+
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
     if because(.layoutAfterSizeChange) {
