@@ -4,8 +4,8 @@ let outer = UIView()
 let inner = UIView()
 outer.addSubview(inner)
 outer.tintColor = .red
-print("inner:", inner.tintColor!)
+print("inner:", inner.tintColor == .red)
 inner.tintColor = .green
-print("with its own:", inner.tintColor!)
+print("with its own:", inner.tintColor == .green)
 inner.tintColor = nil
-print("without it again:", inner.tintColor!)
+print("without it again:", inner.tintColor == .red)

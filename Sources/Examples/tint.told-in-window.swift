@@ -7,7 +7,7 @@ final class Part: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    print("tint:", tintColor!)
+    print("tint is set:", tintColor != nil)
   }
 }
 

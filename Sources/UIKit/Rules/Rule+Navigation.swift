@@ -429,7 +429,8 @@ extension Rule {
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
     didShowAfterDidAppear, delegateSuppliesAnimator, delegateSuppliesInteraction,
-    popDuringPresentationRefused, cancelledNavigationTurnsRound, coordinatorIsThereAtOnce, showPushes, navigationBarInSafeArea,
+    popDuringPresentationRefused, cancelledNavigationTurnsRound, coordinatorIsThereAtOnce,
+    showPushes, navigationBarInSafeArea,
     navigationControllerIsFoundAbove,
   ]
 }

@@ -361,7 +361,8 @@ extension Rule {
     "present.delegate-prepares-adapted",
     "If a presentation adapts to another style, UIKit lets the delegate set up the presentation "
       + "controller of that style.",
-    since: "15", evidence: "A: presentationController(_:prepare:)", confidence: "medium",
+    since: "15", isBoundToReleases: true, evidence: "A: presentationController(_:prepare:)",
+    confidence: "medium",
     names: ["presentationController(_:prepare:)"])
 
   static let presentRules: [Rule] = [

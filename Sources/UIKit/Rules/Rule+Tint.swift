@@ -18,7 +18,8 @@ extension Rule {
     "tint.told-in-window",
     "When a view enters a window, UIKit calls `tintColorDidChange` even if nobody has set a "
       + "colour.",
-    since: "7", evidence: "T: soffes/GradientView#1 (2013); S: SDCAlertView#331 (iOS 16.3)",
+    since: "7", isBoundToReleases: true,
+    evidence: "T: soffes/GradientView#1 (2013); S: SDCAlertView#331 (iOS 16.3)",
     confidence: "medium",
     alternative: "A view that enters a window hears of its tint only if the colour is another one.",
     names: ["tintColorDidChange", "didMoveToWindow"])

@@ -1,4 +1,4 @@
-/// What a person did: touches or motion.
+/// An act of a person: touches or motion.
 open class UIEvent: NSObject {
   public enum EventType: Int {
     case touches = 0

@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled && isUnderWay { interrupt() } }
   }
 
-  /// What the recogniser makes of its touches.
+  /// The recogniser's reading of its touches.
   open var state: UIGestureRecognizer.State {
     get { return stateStorage }
     set { change(to: newValue) }

@@ -9,7 +9,7 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What touches the screen.
+  /// The kinds of things that touch the screen.
   @available(iOS 9.0, *)
   public enum TouchType: Int {
     case direct = 0
@@ -77,7 +77,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// What the touched view knows of a touch.
+/// The touched view's knowledge of a touch.
 enum TouchDelivery {
   /// It has not heard of the touch yet.
   case waiting

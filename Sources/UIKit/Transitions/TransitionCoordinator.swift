@@ -34,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var hasStarted = false
-  /// What the app's animator said at the end.
+  /// The answer of the app's animator at the end.
   private(set) var cameToPass = true
 
   init(

@@ -108,7 +108,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Up to iOS 12: a person has tapped outside; may the popover go?
   @_semantics("vdl.callback")
   func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
   /// Up to iOS 12: a person has dismissed the popover.
   @_semantics("vdl.callback")
   func popoverPresentationControllerDidDismissPopover(

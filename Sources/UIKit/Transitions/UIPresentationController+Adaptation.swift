@@ -64,7 +64,7 @@ extension UIPresentationController {
 
   /// Lets the delegate set up the sheet that a popover becomes.
   private func prepareAdapted(_ delegate: any UIAdaptivePresentationControllerDelegate) {
-    guard Simulation.current.isAtLeast(15), because(.delegatePreparesAdapted) else { return }
+    guard because(.delegatePreparesAdapted) else { return }
     let popover = self as? UIPopoverPresentationController
     delegate.presentationController(
       self, prepare: popover?.adaptiveSheetPresentationController ?? self)

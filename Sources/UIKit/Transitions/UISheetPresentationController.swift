@@ -22,8 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The name by which the sheet says where it rests.
     public let identifier: UISheetPresentationController.Detent.Identifier
 
-    private let resolver:
-      (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
       identifier: UISheetPresentationController.Detent.Identifier,
@@ -69,7 +68,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests.
   open var detents: [UISheetPresentationController.Detent] = [
     UISheetPresentationController.Detent.large()
-  ] {
+  ]
+  {
     didSet { invalidateDetents() }
   }
   /// The height at which it rests now; nil is the smallest.
@@ -138,7 +138,7 @@ extension UIViewController {
   }
 }
 
-/// What a height may depend on.
+/// The circumstances that a height may depend on.
 @available(iOS 16.0, *)
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits around the sheet.

@@ -187,7 +187,7 @@ extension UIView {
     }
   }
 
-  /// What the margin before a view and its length take of a difference, in one direction.
+  /// The shares of a difference that the margin before a view and its length take, in one direction.
   private static func shares(
     of difference: CGFloat, _ before: CGFloat, _ length: CGFloat, _ after: CGFloat,
     _ beforeGives: Bool, _ lengthGives: Bool, _ afterGives: Bool

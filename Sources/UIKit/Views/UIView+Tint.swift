@@ -82,7 +82,7 @@ extension UIView {
 
   /// The first colour is news for a view that enters a window, whatever it is.
   func tellTint(changedFrom old: InheritedTint?, inWindow: Bool) {
-    if inWindow, tintStorage == nil, Simulation.current.isAtLeast(7), because(.tintIsToldInWindow) {
+    if inWindow, tintStorage == nil, because(.tintIsToldInWindow) {
       tellTintChange(color: true, mode: true)
     } else {
       tellTint(changedFrom: old)
@@ -90,7 +90,7 @@ extension UIView {
   }
 }
 
-/// What a view has from its superviews before it moves.
+/// The values that a view has from its superviews before it moves.
 struct InheritedTint {
   let color: UIColor
   let mode: UIView.TintAdjustmentMode

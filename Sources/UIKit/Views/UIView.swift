@@ -521,8 +521,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The colour of touchable elements: the first one that is set on the way up the superviews. Nil
   /// takes the view's own colour away.
-  @available(iOS 7.0, *)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @available(iOS 7.0, *)
   open var tintColor: UIColor! {
     get { return effectiveTint }
     set { setTint(newValue) }
