@@ -217,6 +217,34 @@ extension Rule {
     alternative: "A view without a superview keeps its size during layout.",
     names: ["layoutIfNeeded", "translatesAutoresizingMaskIntoConstraints"])
 
+  static let marginsArePreserved = Rule(
+    "layout.margins-preserved",
+    "With `preservesSuperviewLayoutMargins`, a view's margins reach at least as far in as the "
+      + "superview's.",
+    since: "8", evidence: "A: preservesSuperviewLayoutMargins; T: useyourloaf.com 2017",
+    confidence: "high", names: ["preservesSuperviewLayoutMargins", "layoutMargins"])
+
+  static let wideRootMarginsAreGreater = Rule(
+    "layout.root-margins-by-width",
+    "A root view has margins of 16 points at the sides, and of 20 where the width is regular.",
+    since: "8", evidence: "A: layoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins", "horizontalSizeClass"])
+
+  static let rootMarginsAreFixed = Rule(
+    "layout.root-margins-are-fixed",
+    "Through iOS 10, the system sets the margins of a root view, and setting them changes nothing.",
+    since: "8", through: "10", isBoundToReleases: true,
+    evidence: "A: layoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins"])
+
+  static let rootMarginsHaveMinimum = Rule(
+    "layout.root-margins-have-minimum",
+    "From iOS 11, margins set on a root view count where they are greater than the system's "
+      + "minimum, unless `viewRespectsSystemMinimumLayoutMargins` is false.",
+    since: "11", isBoundToReleases: true,
+    evidence: "A: systemMinimumLayoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins", "viewRespectsSystemMinimumLayoutMargins"])
+
   static let layoutRules: [Rule] = [
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
@@ -228,5 +256,6 @@ extension Rule {
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
+    marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
   ]
 }

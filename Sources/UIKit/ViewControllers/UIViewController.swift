@@ -52,6 +52,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
   var editingStorage = false
+  var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
   var traitRegistrations: [UITraitChangeRegistration] = []
@@ -99,6 +100,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Up to iOS 10: whether a scroll view is moved out from under the bars.
   @available(iOS 7.0, *)
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the root view keeps the margins that the system asks for at least.
+  @available(iOS 11.0, *)
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { return respectsMinimumMargins }
+    set {
+      respectsMinimumMargins = newValue
+      viewStorage?.sendLayoutMarginsDidChange()
+      viewStorage?.setNeedsLayout()
+    }
+  }
   /// The name under which state is kept; the model keeps none.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?

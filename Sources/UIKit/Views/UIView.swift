@@ -92,7 +92,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Whether the margins of the superview count here too.
   @available(iOS 8.0, *)
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins == oldValue { return }
+      sendLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
   /// Light or dark for this view and all views in it, whatever is around it.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -163,8 +169,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
-  /// the sides, and from iOS 11 on the safe area on top of it.
+  /// The space to keep free of content at the edges: 8 points, for a controller's root view the
+  /// system's minimum at the sides, and from iOS 11 on the safe area on top of it.
   @available(iOS 8.0, *)
   open var layoutMargins: UIEdgeInsets {
     get { return effectiveMargins }
