@@ -115,6 +115,36 @@ extension Rule {
     evidence: "A: scrollViewDidScroll(_:)", confidence: "high",
     names: ["scrollViewDidScroll(_:)", "contentOffset"])
 
+  static let offsetIsAnimated = Rule(
+    "layout.offset-is-animated",
+    "An animated `setContentOffset` scrolls in steps and ends with "
+      + "`scrollViewDidEndScrollingAnimation`. Only another `setContentOffset` stops it.",
+    evidence: "A: UIScrollView.h; T: Matt Neuburg, Programming iOS 6; rdar 16724593",
+    confidence: "high",
+    names: [
+      "setContentOffset(_:animated:)", "scrollViewDidEndScrollingAnimation(_:)",
+      "scrollViewDidScroll(_:)", "contentOffset",
+    ])
+
+  static let dragEndsInSteps = Rule(
+    "layout.drag-ends-in-steps",
+    "When the finger lifts, the delegate gets `scrollViewWillEndDragging`, where it can change the "
+      + "target, and `scrollViewDidEndDragging`. If the content moves on, both decelerating "
+      + "callbacks follow.",
+    evidence: "A: UIScrollViewDelegate; T: jianshu b1d894d94c79", confidence: "high",
+    names: [
+      "scrollViewWillBeginDragging(_:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
+    ])
+
+  static let zoomingScalesView = Rule(
+    "layout.zooming-scales-view",
+    "Zooming scales the view that `viewForZooming` returns, within the limits. It changes that "
+      + "view's frame and the content size.",
+    evidence: "T: mattneub/Programming-iOS-Book-Examples bk2ch07p375zoom", confidence: "high",
+    names: ["zoomScale", "viewForZooming(in:)", "contentSize"])
+
   static let autoresizing = Rule(
     "layout.autoresizing",
     "When a view's size changes, UIKit immediately adjusts its subviews as their autoresizing "
@@ -251,8 +281,8 @@ extension Rule {
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,
     layoutAfterSizeChange, layoutAfterBoundsOrigin, redrawAfterSizeChange,
     layoutAfterHierarchyChange, layoutAfterConstraintChange,
-    layoutAfterScrolling, scrollingIsTold, autoresizing, autoresizingInProportion, marginsAreTold,
-    marginsIncludeSafeArea,
+    layoutAfterScrolling, scrollingIsTold, offsetIsAnimated, dragEndsInSteps, zoomingScalesView,
+    autoresizing, autoresizingInProportion, marginsAreTold, marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,

@@ -39,6 +39,10 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// How many data sources of collection views are being asked for a cell.
+  var cellRequests = 0
+  /// The cell registrations that were created, which name themselves.
+  var registrations = 0
   /// The interaction that takes over the animations created now.
   var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?

@@ -118,6 +118,18 @@ extension Simulator {
     source.unwindByTap(action, sender: sender)
   }
 
+  /// Taps an item of a collection view.
+  public static func select(item indexPath: IndexPath, in collection: UICollectionView) {
+    collection.tap(indexPath)
+  }
+
+  /// Drags the content of a scroll view and lets go of it at a speed, in points per second.
+  public static func drag(
+    _ scroll: UIScrollView, by movement: CGPoint, velocity: CGPoint = CGPoint.zero
+  ) {
+    scroll.drag(by: movement, velocity: velocity)
+  }
+
   /// Taps the back button.
   public static func tapBack(_ navigation: UINavigationController) {
     navigation.popViewController(animated: true)
