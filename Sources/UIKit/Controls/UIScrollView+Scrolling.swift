@@ -72,7 +72,7 @@ extension UIScrollView {
   /// The delegate can move the place of rest; without speed the content stays where it is.
   private func endDragging(_ touch: ScrollTouch, _ velocity: CGPoint) {
     var target = restingOffset(velocity)
-    if Simulation.current.isAtLeast(5) && because(.dragEndsInSteps) {
+    if because(.dragEndsInSteps) {
       withUnsafeMutablePointer(to: &target) { pointer in
         self.delegate?.scrollViewWillEndDragging(
           self, withVelocity: velocity, targetContentOffset: pointer)

@@ -64,6 +64,7 @@ open class UIScrollView: UIView {
       if boundsOrigin == newValue { return }
       boundsOrigin = newValue
       boundsOriginChanged()
+      tellScrolling()
     }
   }
 
@@ -71,7 +72,6 @@ open class UIScrollView: UIView {
     if because(.layoutAfterScrolling) {
       setNeedsLayout()
     }
-    tellScrolling()
   }
 
   private func tellScrolling() {

@@ -1,4 +1,4 @@
-/// What the look of a view may depend on.
+/// The circumstances that the look of a view may depend on.
 @available(iOS 14.0, *)
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }

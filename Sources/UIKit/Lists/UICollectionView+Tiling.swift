@@ -28,7 +28,7 @@ extension UICollectionView {
   /// Tells the layout that all places or the counts are stale.
   func invalidate(everything: Bool) {
     let layout = collectionViewLayout
-    guard Simulation.current.isAtLeast(7), because(.reloadInvalidatesAll) else {
+    guard because(.reloadInvalidatesAll) else {
       layout.invalidateLayout()
       return
     }
@@ -193,7 +193,7 @@ extension UICollectionView {
   /// A cell can prefer other attributes; the layout decides whether it follows.
   private func measure(_ cell: UICollectionViewCell, _ element: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
-    guard Simulation.current.isAtLeast(8), layout.measuresCells, because(.cellsPreferSizes) else {
+    guard layout.measuresCells, because(.cellsPreferSizes) else {
       return
     }
     let preferred = cell.preferredLayoutAttributesFitting(element)

@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// What of a layout is no longer valid.
+/// The parts of a layout that are no longer valid.
 @available(iOS 7.0, *)
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var everything = false
@@ -100,7 +100,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidatedItemIndexPaths: [IndexPath]? { return paths.isEmpty ? nil : paths }
 }
 
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 @available(iOS 7.0, *)
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -163,7 +163,7 @@ extension UITableView {
     guard let view = makeHeader(of: section) else { return }
     edge.view = view
     makeRoom(edge)
-    if Simulation.current.isAtLeast(6), because(.edgeDisplayIsTold) {
+    if because(.edgeDisplayIsTold) {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     }
     addSubview(view)
@@ -173,7 +173,7 @@ extension UITableView {
     guard let view = makeFooter(of: section) else { return }
     edge.view = view
     makeRoom(edge)
-    if Simulation.current.isAtLeast(6), because(.edgeDisplayIsTold) {
+    if because(.edgeDisplayIsTold) {
       tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
     addSubview(view)
@@ -235,7 +235,7 @@ extension UITableView {
     edge.isAsked = false
     view.removeFromSuperview()
     recycle(view)
-    guard Simulation.current.isAtLeast(6), because(.edgeDisplayIsTold) else { return }
+    guard because(.edgeDisplayIsTold) else { return }
     if isHeader {
       tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     } else {

@@ -131,7 +131,7 @@ extension UITableView {
 
   /// Names the rows beyond those on screen, about a screenful of them, after the layout.
   func prefetchLater() {
-    guard Simulation.current.isAtLeast(10), !isPrefetching, because(.rowsArePrefetched) else {
+    guard !isPrefetching, because(.rowsArePrefetched) else {
       return
     }
     isPrefetching = true

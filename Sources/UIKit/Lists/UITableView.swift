@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
   private var pool: [UITableViewCell] = []
   private var edgePool: [UITableViewHeaderFooterView] = []
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// What is above and below sections, by section.
+  /// The headers and footers, by section.
   var headers: [Int: TableEdge] = [:]
   var footers: [Int: TableEdge] = [:]
   /// The numbers of rows by section, as last counted; nil when they must be counted again.

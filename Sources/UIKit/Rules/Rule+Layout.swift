@@ -131,6 +131,7 @@ extension Rule {
     "When the finger lifts, the delegate gets `scrollViewWillEndDragging`, where it can change the "
       + "target, and `scrollViewDidEndDragging`. If the content moves on, both decelerating "
       + "callbacks follow.",
+    since: "5", isBoundToReleases: true,
     evidence: "A: UIScrollViewDelegate; T: jianshu b1d894d94c79", confidence: "high",
     names: [
       "scrollViewWillBeginDragging(_:)",

@@ -198,7 +198,8 @@ extension Rule {
     "table.rows-are-prefetched",
     "A table tells its prefetching data source about rows near the screen, never about rows whose "
       + "cells it needs immediately.",
-    since: "10", evidence: "A: UITableViewDataSourcePrefetching", confidence: "high",
+    since: "10", isBoundToReleases: true, evidence: "A: UITableViewDataSourcePrefetching",
+    confidence: "high",
     names: ["prefetchDataSource", "tableView(_:prefetchRowsAt:)"])
 
   // MARK: Headers and footers
@@ -207,7 +208,8 @@ extension Rule {
     "table.edge-display-is-told",
     "A table asks for a section's header, then its footer, after the cells of its rows on screen. "
       + "Each view is displayed before the next is asked for.",
-    since: "6", evidence: "T: jianshu 07fef73d9b4e, gitbook.existorlive.cn", confidence: "high",
+    since: "6", isBoundToReleases: true,
+    evidence: "T: jianshu 07fef73d9b4e, gitbook.existorlive.cn", confidence: "high",
     names: [
       "tableView(_:viewForHeaderInSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
       "tableView(_:viewForFooterInSection:)", "tableView(_:willDisplayFooterView:forSection:)",
@@ -370,7 +372,8 @@ extension Rule {
     "table.reload-invalidates-all",
     "`reloadData` invalidates everything in the layout. An insertion or deletion invalidates the "
       + "counts only.",
-    since: "7", evidence: "A: UICollectionViewLayout.h", confidence: "high",
+    since: "7", isBoundToReleases: true, evidence: "A: UICollectionViewLayout.h",
+    confidence: "high",
     names: [
       "invalidateLayout(with:)", "invalidateEverything", "invalidateDataSourceCounts",
     ])
@@ -387,7 +390,8 @@ extension Rule {
     "table.cells-prefer-sizes",
     "Before a collection view displays a self-sizing cell, it asks for its preferred attributes. "
       + "If the layout accepts them, it is invalidated and prepared again.",
-    since: "8", evidence: "A: WWDC 2021 session 10252; T: tigerspike.com", confidence: "medium",
+    since: "8", isBoundToReleases: true,
+    evidence: "A: WWDC 2021 session 10252; T: tigerspike.com", confidence: "medium",
     alternative: "The cell keeps the size that the layout gives.",
     names: [
       "preferredLayoutAttributesFitting(_:)",
