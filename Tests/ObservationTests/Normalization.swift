@@ -1,4 +1,4 @@
-/// What lines of an observation have that its source doesn't promise, and how to compare without it.
+/// Parts of the lines of an observation that its source doesn't promise, and how to compare without them.
 enum Normalization: String {
   /// A line that repeats the one before it says nothing.
   case collapseRepeats = "collapse-repeats"
