@@ -38,7 +38,7 @@ final class ListUpdate {
       with: insertedSections + movedSections.map { $0.target })
   }
 
-  /// Whether what was at a place gets a new cell.
+  /// Whether the row or item at a place gets a new cell.
   func reloads(_ old: IndexPath) -> Bool {
     return reloadedItems.contains(old) || reloadedSections.contains(old.section)
   }
