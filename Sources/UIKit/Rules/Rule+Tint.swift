@@ -1,27 +1,27 @@
-/// The tint colour of views.
+/// The tint color of views.
 extension Rule {
   static let tintIsInherited = Rule(
     "tint.is-inherited",
-    "A view without a tint colour of its own has the tint colour of its superview. Setting nil "
+    "A view without a tint color of its own has the tint color of its superview. Setting nil "
       + "brings it back.",
     since: "7", evidence: "A: UIView.h of iOS 15.6, tintColor", confidence: "high",
     names: ["tintColor"])
 
   static let tintChangeIsTold = Rule(
     "tint.change-is-told",
-    "When a view's tint colour changes, UIKit calls `tintColorDidChange` on the view and on all "
-      + "views in it whose colour changes with it.",
+    "When a view's tint color changes, UIKit calls `tintColorDidChange` on the view and on all "
+      + "views in it whose color changes with it.",
     since: "7", evidence: "A: UIView.h of iOS 15.6, tintColorDidChange", confidence: "high",
     names: ["tintColor", "tintColorDidChange"])
 
   static let tintIsToldInWindow = Rule(
     "tint.told-in-window",
     "When a view enters a window, UIKit calls `tintColorDidChange` even if nobody has set a "
-      + "colour.",
+      + "color.",
     since: "7", isBoundToReleases: true,
     evidence: "T: soffes/GradientView#1 (2013); S: SDCAlertView#331 (iOS 16.3)",
     confidence: "medium",
-    alternative: "A view that enters a window hears of its tint only if the colour is another one.",
+    alternative: "A view that enters a window hears of its tint only if the color is another one.",
     names: ["tintColorDidChange", "didMoveToWindow"])
 
   static let tintModeIsInherited = Rule(
@@ -34,7 +34,7 @@ extension Rule {
   static let tintIsDimmed = Rule(
     "tint.is-dimmed",
     "While a view's `tintAdjustmentMode` is `.dimmed`, its `tintColor` reads as a grey version of "
-      + "the colour.",
+      + "the color.",
     since: "7", evidence: "A: UIView.h of iOS 15.6, tintAdjustmentMode", confidence: "high",
     names: ["tintAdjustmentMode", "tintColor"])
 

@@ -136,7 +136,7 @@ extension Rule {
     names: ["animate(alongsideTransition:completion:)", "isCancelled"])
 
   static let coordinatorCompletesInReverse = Rule(
-    "transition.coordinator-completes-in-reverse",
+    "transition.completes-in-reverse",
     "UIKit calls the coordinator's completions in reverse: the block that you added last runs "
       + "first.",
     since: "7",
