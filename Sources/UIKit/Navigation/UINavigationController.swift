@@ -52,24 +52,41 @@ open class UINavigationController: UIViewController {
   /// Pushes the root without animation: it is in the stack, and has heard so, before this returns.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    judgeSwipes()
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    judgeSwipes()
+    setUp()
   }
 
   @available(iOS 5.0, *)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  private func setUp() {
+    navigationBar.manager = self
     judgeSwipes()
+  }
+
+  /// The tab of a navigation controller without a title or an item of its own is its root's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if tabBarItemStorage == nil, title == nil, let root = stack.first, because(.tabItemOfRoot) {
+        return root.tabBarItem
+      }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
   }
 
   /// The last controller of the stack, shown or about to be.

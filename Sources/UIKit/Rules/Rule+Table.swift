@@ -509,6 +509,17 @@ extension Rule {
       "UICollectionView.CellRegistration", "dequeueConfiguredReusableCell(using:for:item:)",
     ])
 
+  static let pickerAsksForRows = Rule(
+    "table.picker-asks-for-rows",
+    "A picker asks its delegate for a view of each row near the selected one. Without it, the "
+      + "picker asks for an attributed title, then for a plain one.",
+    evidence: "A: UIPickerViewDelegate; Matt Neuburg, Programming iOS 4", confidence: "high",
+    names: [
+      "pickerView(_:viewForRow:forComponent:reusing:)",
+      "pickerView(_:attributedTitleForRow:forComponent:)",
+      "pickerView(_:titleForRow:forComponent:)",
+    ])
+
   static let tableRules: [Rule] = [
     tableAsksInLayout, tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked,
     cellIsDisplayed, cellsAreReused, cellMustBeRegistered, updateMustMatch,
@@ -565,5 +576,6 @@ extension Rule {
     identifiersAreUnique,
     presentItemMoves,
     registrationsAreMadeBefore,
+    pickerAsksForRows,
   ]
 }
