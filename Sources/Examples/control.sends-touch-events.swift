@@ -1,12 +1,5 @@
 import UIKit
 
-final class Knob: UIControl {
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    print("begin")
-    return true
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { print("end") }
-}
 final class Target: NSObject {
   @objc func dragged() { print("dragged out") }
   @objc func lifted() { print("lifted outside") }
@@ -14,7 +7,7 @@ final class Target: NSObject {
 
 let page = UIViewController()
 let target = Target()
-let knob = Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+let knob = UIControl(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
 knob.addTarget(target, action: #selector(Target.dragged), for: .touchDragExit)
 knob.addTarget(target, action: #selector(Target.lifted), for: .touchUpOutside)
 page.view.addSubview(knob)

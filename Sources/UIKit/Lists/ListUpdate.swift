@@ -57,9 +57,14 @@ final class ListUpdate {
     checkPlaces(before, after, words)
     let sections = before.count + insertedSections.count - deletedSections.count
     if sections != after.count { refuse(words.wrongSections(self, before.count, after.count)) }
+    var origins: [Int: Int] = [:]
     for section in 0..<before.count {
       guard !reloadedSections.contains(section), let new = newSection(of: section) else { continue }
-      checkItems(section, new, before[section], after[new], words)
+      origins[new] = section
+    }
+    for section in 0..<after.count {
+      guard let old = origins[section] else { continue }
+      checkItems(old, section, before[old], after[section], words)
     }
   }
 

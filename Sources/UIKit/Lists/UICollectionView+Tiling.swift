@@ -103,6 +103,7 @@ extension UICollectionView {
       case .decorationView: break
       }
     }
+    if leaving.isEmpty { return }
     for item in kept { recycle(item.cell) }
     kept = leaving
     leaving = []

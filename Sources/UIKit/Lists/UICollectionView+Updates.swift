@@ -56,6 +56,14 @@ extension UICollectionView {
     finish(update)
   }
 
+  /// Shows the changes of a snapshot, if the view is in a window and has counted its items.
+  func show(_ update: ListUpdate) -> Bool {
+    guard window != nil, counts != nil, !needsReload else { return false }
+    counts = nil
+    finish(update)
+    return true
+  }
+
   /// Cells of items that the update names go or come; all others stay.
   func finish(_ update: ListUpdate) {
     moveSelections(update)

@@ -19,6 +19,14 @@ extension UITableView {
     finish(update)
   }
 
+  /// Shows the changes of a snapshot, if the table is in a window and has counted its rows.
+  func show(_ update: ListUpdate) -> Bool {
+    guard window != nil, counts != nil, !needsReload else { return false }
+    countRows()
+    finish(update)
+    return true
+  }
+
   /// Cells of rows that the update names go or come; all others stay.
   private func finish(_ update: ListUpdate) {
     moveSelections(update)

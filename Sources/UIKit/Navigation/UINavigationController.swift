@@ -72,6 +72,18 @@ open class UINavigationController: UIViewController {
     prepareForUse()
   }
 
+  /// The tab of a navigation controller without a title or an item of its own is its root's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if tabBarItemStorage == nil, title == nil, let root = stack.first, because(.tabItemOfRoot) {
+        return root.tabBarItem
+      }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The last controller of the stack, shown or about to be.
   open var topViewController: UIViewController? { return stack.last }
 
@@ -92,6 +104,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func prepareForUse() {
+    navigationBar.manager = self
     let judge = BackSwipeJudge(self)
     swipeJudge = judge
     popRecognizer.delegate = judge

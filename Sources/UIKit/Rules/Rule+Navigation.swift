@@ -417,6 +417,24 @@ extension Rule {
     claims: ["S003-17", "S003-18", "S003-19", "S003-20"],
     names: ["navigationController"])
 
+  static let navigationBarIsManaged = Rule(
+    "navigation.bar-is-managed",
+    "The bar of a navigation controller shows the items of its stack. Pushing, popping or setting "
+      + "items or the delegate in code throws an exception.",
+    evidence: "A: UINavigationController.h; S: rdar 13055919, SAHistoryNavigationViewController#38",
+    confidence: "high", names: ["navigationBar", "topItem", "backItem", "items"])
+
+  static let navigationBarAsks = Rule(
+    "navigation.bar-asks",
+    "A navigation bar of the app's own asks its delegate before it pushes or pops an item. It tells "
+      + "the delegate at the end, immediately without animation.",
+    evidence: "A: UINavigationBar.h", confidence: "medium",
+    alternative: "Code pushes and pops without a call to the delegate.",
+    names: [
+      "pushItem(_:animated:)", "popItem(animated:)", "navigationBar(_:shouldPop:)",
+      "navigationBar(_:didPush:)",
+    ])
+
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
@@ -428,9 +446,16 @@ extension Rule {
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop, swipeNeedsBackButton,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
-    didShowAfterDidAppear, delegateSuppliesAnimator, delegateSuppliesInteraction,
-    popDuringPresentationRefused, cancelledNavigationTurnsRound, coordinatorIsThereAtOnce,
-    showPushes, navigationBarInSafeArea,
+    didShowAfterDidAppear,
+    delegateSuppliesAnimator,
+    delegateSuppliesInteraction,
+    popDuringPresentationRefused,
+    cancelledNavigationTurnsRound,
+    coordinatorIsThereAtOnce,
+    showPushes,
+    navigationBarInSafeArea,
     navigationControllerIsFoundAbove,
+    navigationBarIsManaged,
+    navigationBarAsks,
   ]
 }

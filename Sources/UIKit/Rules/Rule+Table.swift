@@ -471,6 +471,59 @@ extension Rule {
     alternative: "The collection view doesn't scroll.",
     names: ["scrollToItem(at:at:animated:)"])
 
+  // MARK: Snapshots
+
+  static let applyChangesItems = Rule(
+    "table.apply-changes-items",
+    "`apply` compares the snapshot with the last one. Only cells of items that come, go or are "
+      + "reloaded change.",
+    since: "13", evidence: "A: apply(_:animatingDifferences:completion:)", confidence: "high",
+    names: ["apply(_:animatingDifferences:completion:)", "NSDiffableDataSourceSnapshot"])
+
+  static let unanimatedApplyDiffs = Rule(
+    "table.unanimated-apply-diffs",
+    "From iOS 15, `apply` without animation also changes only what differs. Before, it reloaded "
+      + "everything.",
+    since: "15", isBoundToReleases: true, evidence: "A: UIDiffableDataSource.h",
+    confidence: "high",
+    names: ["apply(_:animatingDifferences:completion:)", "applySnapshotUsingReloadData(_:)"])
+
+  static let identifiersAreUnique = Rule(
+    "table.identifiers-are-unique",
+    "Adding the same identifier twice to a snapshot in one call throws an exception.",
+    since: "13",
+    evidence:
+      "S: exception text in mastodon-ios#1366, ASCollectionView#80; A: UIDiffableDataSource.h",
+    confidence: "high", names: ["appendItems(_:toSection:)", "appendSections(_:)"])
+
+  static let presentItemMoves = Rule(
+    "table.present-item-moves",
+    "Adding an item that the snapshot already has moves it there, with a warning.",
+    since: "13", evidence: "S: console text in iOS04-PhotoGether#74", confidence: "high",
+    names: ["appendItems(_:toSection:)", "insertItems(_:beforeItem:)"])
+
+  static let registrationsAreMadeBefore = Rule(
+    "table.registrations-are-made-before",
+    "From iOS 15, dequeuing with a cell registration that was created while a cell is asked for "
+      + "throws an exception.",
+    since: "15", isBoundToReleases: true,
+    evidence: "S: exception text in noppefoxwolf/DebugMenu#4; T: pookjw.github.io",
+    confidence: "high",
+    names: [
+      "UICollectionView.CellRegistration", "dequeueConfiguredReusableCell(using:for:item:)",
+    ])
+
+  static let pickerAsksForRows = Rule(
+    "table.picker-asks-for-rows",
+    "A picker asks its delegate for a view of each row near the selected one. Without it, the "
+      + "picker asks for an attributed title, then for a plain one.",
+    evidence: "A: UIPickerViewDelegate; Matt Neuburg, Programming iOS 4", confidence: "high",
+    names: [
+      "pickerView(_:viewForRow:forComponent:reusing:)",
+      "pickerView(_:attributedTitleForRow:forComponent:)",
+      "pickerView(_:titleForRow:forComponent:)",
+    ])
+
   static let tableRules: [Rule] = [
     tableAsksInLayout, tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked,
     cellIsDisplayed, cellsAreReused, cellMustBeRegistered, updateMustMatch,
@@ -522,5 +575,11 @@ extension Rule {
     outerBatchCompletesFirst,
     onePositionEachWay,
     missingItemRaises,
+    applyChangesItems,
+    unanimatedApplyDiffs,
+    identifiersAreUnique,
+    presentItemMoves,
+    registrationsAreMadeBefore,
+    pickerAsksForRows,
   ]
 }

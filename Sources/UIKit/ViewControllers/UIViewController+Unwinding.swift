@@ -3,7 +3,7 @@ extension UIViewController {
 
   /// A person taps a control that is connected to an exit.
   func unwindByTap(_ action: Selector, sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: "", sender: sender), because(.unwindGoesBack) else {
+    guard because(.unwindGoesBack), shouldPerformSegue(withIdentifier: "", sender: sender) else {
       return
     }
     let search = UnwindSearch(
