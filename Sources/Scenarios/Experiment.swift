@@ -5,7 +5,7 @@ import EmbeddedSources
 public struct Experiment: Hashable, Sendable {
   /// The file's name without `.swift`.
   public var name: String
-  /// Its question to UIKit, a sentence.
+  /// What it asks of UIKit, a sentence.
   public var question: String
   /// The ids of the rules that its lines depend on.
   public var settles: [String]

@@ -1,4 +1,4 @@
-/// Parts of the lines of an observation that its source doesn't promise, and how to compare without them.
+/// What lines of an observation have that its source doesn't promise, and how to compare without it.
 enum Normalization: String {
   /// A line that repeats the one before it says nothing.
   case collapseRepeats = "collapse-repeats"

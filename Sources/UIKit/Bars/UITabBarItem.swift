@@ -4,7 +4,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   @available(iOS 10.0, *)
   open var badgeColor: UIColor?
-  private var selectedImageStorage: UIImage?
+  @available(iOS 7.0, *)
+  open var selectedImage: UIImage?
 
   public override init() {
     super.init()
@@ -22,16 +23,6 @@ open class UITabBarItem: UIBarItem {
     super.init()
     self.title = title
     self.image = image
-    selectedImageStorage = selectedImage
-  }
-
-  /// The picture of the selected tab; the plain one unless there is another.
-  @available(iOS 7.0, *)
-  open var selectedImage: UIImage? {
-    get {
-      if selectedImageStorage == nil && because(.selectedImageFallsBack) { return image }
-      return selectedImageStorage
-    }
-    set { selectedImageStorage = newValue }
+    self.selectedImage = selectedImage
   }
 }

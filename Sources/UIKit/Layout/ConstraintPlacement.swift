@@ -34,15 +34,8 @@ final class ConstraintPlacement {
 
   // MARK: The result
 
-  private var containerSize: CGSize {
+  var containerSize: CGSize {
     return CGSize(width: values[2], height: values[3])
-  }
-
-  /// The size of the container, and another one in a direction that is left open.
-  func containerSize(orElse other: CGSize) -> CGSize {
-    return CGSize(
-      width: determined[2] ? values[2] : other.width,
-      height: determined[3] ? values[3] : other.height)
   }
 
   func isDetermined(_ view: UIView) -> Bool {
@@ -68,7 +61,7 @@ final class ConstraintPlacement {
       } else if let view = item as? UIView, index > 1,
         !view.translatesAutoresizingMaskIntoConstraints, view.frameStorage != rectangle
       {
-        view.layOut(in: rectangle)
+        view.frame = rectangle
       }
     }
   }

@@ -83,10 +83,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private func clearSelection(_ animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let collection = collectionStorage,
-      !collection.selections.isEmpty, because(.selectionIsCleared)
+      let path = collection.indexPathsForSelectedItems?.first, because(.selectionIsCleared)
     else { return }
-    let selected = collection.selections
-    for path in selected { collection.deselectItem(at: path, animated: animated) }
+    collection.deselectItem(at: path, animated: animated)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { return 1 }
@@ -144,37 +143,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { return true }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-
-  @available(iOS 8.0, *)
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -48,14 +48,13 @@ extension Rule {
     articles: ["002"], claims: ["S002-18", "S002-19", "S002-20"],
     names: ["beginAppearanceTransition(_:animated:)", "endAppearanceTransition"])
 
-  static let beginsAreCounted = Rule(
-    "appearance.begins-are-counted",
-    "A second `beginAppearanceTransition` in the same direction needs an `endAppearanceTransition` "
-      + "of its own. The \"did\" callback comes with the last one.",
+  static let beginInSameDirection = Rule(
+    "appearance.begin-twice",
+    "A second `beginAppearanceTransition` in the same direction has no effect. A single "
+      + "`endAppearanceTransition` ends both.",
     since: "5",
-    evidence: "A: UIViewController.h, \"the final matching invocation of "
-      + "endAppearanceTransition\"",
-    confidence: "high",
+    evidence: "K", confidence: "recall",
+    alternative: "Begins are counted, and the \"did\" comes with the last end.",
     names: ["beginAppearanceTransition(_:animated:)", "endAppearanceTransition"])
 
   static let manualMutesTheView = Rule(
@@ -137,7 +136,7 @@ extension Rule {
   static let appearanceRules: [Rule] = [
     willAppearBeforeWindow, isAppearingInWindow, didAppearEndsAppearance,
     willDisappearBeforeLeaving, didDisappearAfterLeaving, appearanceReversal, manualTransition,
-    beginsAreCounted, manualMutesTheView, unbalancedTransition, appearanceCallbackMisuse,
+    beginInSameDirection, manualMutesTheView, unbalancedTransition, appearanceCallbackMisuse,
     forwardsToChildren, forwardsParentFirst, forwardingOff, lateChildMissesWill,
     viewDrivenAppearance, noViewDrivenAppearance, windowSubviewAppears,
   ]

@@ -63,12 +63,10 @@ public final class Rule {
   /// Every rule of the model.
   public static let all: [Rule] = [
     viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
-    touchRules, controlRules,
     appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules, tintRules,
-    statusBarRules, geometryRules,
+    alertRules, searchRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

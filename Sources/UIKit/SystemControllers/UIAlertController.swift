@@ -74,8 +74,7 @@ open class UIAlertController: UIViewController {
 
   /// `-[UIAlertController _dismissAnimated:triggeringAction:...]`: a button is pressed.
   fileprivate func choose(_ action: UIAlertAction) {
-    if !action.isEnabled, because(.disabledActionDoesNothing) { return }
-    guard because(.alertActionDismisses) else {
+    guard action.isEnabled, because(.alertActionDismisses) else {
       action.handler?(action)
       return
     }

@@ -6,7 +6,6 @@ extension UITabBarController {
   func setMembers(_ new: [UIViewController]) {
     tabStorage = []
     let old = members
-    let index = indexOfSelected
     members = new
     for member in old {
       if !UINavigationController.list(new, has: member) { drop(member) }
@@ -15,9 +14,8 @@ extension UITabBarController {
       if because(.tabsTellAllChildren) { takeIn(member) }
     }
     if !UINavigationController.list(new, has: selected), because(.tabsSelectTheFirst) {
-      select(index < new.count && because(.goneTabKeepsIndex) ? new[index] : new.first)
+      select(new.first)
     }
-    if because(.allTabsAreCustomizable) { customizableViewControllers = new }
   }
 
   func takeIn(_ member: UIViewController) {
@@ -60,7 +58,6 @@ extension UITabBarController {
     }
     guard index >= 0 && index < members.count else { return }
     let member = members[index]
-    tellBar(member)
     if let delegate = delegate, because(.tabDelegateDecides),
       !delegate.tabBarController(self, shouldSelect: member)
     {
@@ -77,18 +74,9 @@ extension UITabBarController {
     }
   }
 
-  /// The bar tells its delegate, which is the controller, before the tab changes.
-  private func tellBar(_ member: UIViewController) {
-    if let item = member.tabBarItem, because(.barTellsFirst) {
-      tabBar(tabBar, didSelect: item)
-    }
-  }
-
   /// Code selects: the delegate is not asked and, as far as is known, hears nothing.
   func selectByCode(_ controller: UIViewController?) {
-    if let stranger = controller, !UINavigationController.list(members, has: stranger),
-      !isMoreController(stranger)
-    {
+    if let stranger = controller, !UINavigationController.list(members, has: stranger) {
       refuse(stranger)
       return
     }

@@ -44,7 +44,6 @@ extension UIViewController {
     appearanceIsAnimated = animated
     hasSentViewIsAppearing = false
     Simulation.current.appearing.append(WeakController(self))
-    Simulation.current.statusBarIsStale = true
   }
 
   func sendViewWillAppear(_ animated: Bool) {
@@ -219,7 +218,7 @@ extension UIViewController {
       warnUnbalanced()
     }
     if isUnderWay && isInManualTransition && (appearState == .appearing) == isAppearing {
-      if because(.beginsAreCounted) {
+      if !because(.beginInSameDirection) {
         furtherBegins += 1
       }
       return

@@ -37,12 +37,10 @@ extension UIView {
     if oldWindow != nil {
       willMoveTree(toWindow: nil)
     }
-    let tint = tintBeforeMove
     parent.detach(self)
     if let oldWindow = oldWindow {
       didMoveTree(fromWindow: oldWindow, toWindow: nil)
     }
-    tellTint(changedFrom: tint)
     sendDidLeaveSuperview()
     if oldWindow != nil {
       didMoveFromWindow()
@@ -143,9 +141,7 @@ extension UIView {
     if tells {
       view.willMove(toSuperview: self)
     }
-    let tint = view.tintBeforeMove
     place(view, at: index)
-    view.tellTint(changedFrom: tint)
     if tells {
       view.didMoveToSuperview()
       if view.superviewStorage === self {
@@ -161,11 +157,8 @@ extension UIView {
     tellControllersWillMove(view, from: oldWindow, to: newWindow)
     view.willMoveTree(toWindow: newWindow)
     view.willMove(toSuperview: self)
-    let tint = view.tintBeforeMove
     place(view, at: index)
     view.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
-    guard view.superviewStorage === self else { return }
-    view.tellTint(changedFrom: tint, inWindow: newWindow != nil)
     guard view.superviewStorage === self else { return }
     view.didMoveToSuperview()
     guard view.superviewStorage === self else { return }
@@ -179,9 +172,7 @@ extension UIView {
   ) {
     view.willMove(toSuperview: self)
     tellControllersWillMove(view, from: oldWindow, to: newWindow)
-    let tint = view.tintBeforeMove
     place(view, at: index)
-    view.tellTint(changedFrom: tint, inWindow: newWindow != nil)
     view.didMoveToSuperview()
     didAddSubview(view)
     view.willMoveTree(toWindow: newWindow)

@@ -11,8 +11,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Set only in a run without the rule that references back do not own.
   var heldWithoutRule: UIViewController?
   var frameStorage: CGRect
-  /// The transform and the anchor; nil while they are the usual ones.
-  var geometry: LayerGeometry?
   var boundsOrigin: CGPoint = CGPoint.zero
   var constraintStorage: [NSLayoutConstraint] = []
   var gestureStorage: [UIGestureRecognizer] = []
@@ -56,15 +54,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 9.0, *)
   open var semanticContentAttribute: UISemanticContentAttribute =
     UISemanticContentAttribute.unspecified
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// The colour behind the content; nil shows the views below.
   open var backgroundColor: UIColor?
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { superviewStorage?.subviewWasHidden(self) } }
-  }
+  open var isHidden = false
   /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A promise to the system that the view draws all of itself.
@@ -77,6 +74,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   /// How the content follows a new size.
   open var contentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
+  /// How the view is turned and scaled; the model keeps the value.
+  open var transform: CGAffineTransform = CGAffineTransform.identity
   /// The change of the view's frame when its superview changes size.
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether the masks of the subviews count.
@@ -92,13 +91,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Whether the margins of the superview count here too.
   @available(iOS 8.0, *)
-  open var preservesSuperviewLayoutMargins = false {
-    didSet {
-      if preservesSuperviewLayoutMargins == oldValue { return }
-      sendLayoutMarginsDidChange()
-      setNeedsLayout()
-    }
-  }
+  open var preservesSuperviewLayoutMargins = false
   /// Light or dark for this view and all views in it, whatever is around it.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -107,7 +100,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer that draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
-  var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   /// The designated initialiser for views created in code.
   public init(frame: CGRect) {
@@ -129,7 +121,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   func commonInit() {
-    layer.owner = self
     askForFirstConstraintUpdate()
     askForFirstUpdateOfProperties()
   }
@@ -169,8 +160,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The space to keep free of content at the edges: 8 points, for a controller's root view the
-  /// system's minimum at the sides, and from iOS 11 on the safe area on top of it.
+  /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
+  /// the sides, and from iOS 11 on the safe area on top of it.
   @available(iOS 8.0, *)
   open var layoutMargins: UIEdgeInsets {
     get { return effectiveMargins }
@@ -181,46 +172,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The rectangle in the superview's coordinates; around a transformed view the smallest one.
+  /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
-    get { return geometry == nil ? frameStorage : transformedFrame }
+    get { return frameStorage }
     set {
-      if geometry == nil {
-        place(at: newValue)
-      } else {
-        setTransformedFrame(newValue)
-      }
+      let old = frameStorage
+      frameStorage = newValue
+      sizeChanged(from: old.size)
+      if old != newValue { updateSafeAreaTree() }
     }
-  }
-
-  func place(at rectangle: CGRect) {
-    let old = frameStorage
-    frameStorage = rectangle
-    sizeChanged(from: old.size)
-    if old != rectangle { updateSafeAreaTree() }
-  }
-
-  /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
-  open var transform: CGAffineTransform {
-    get {
-      guard let geometry = geometry else { return CGAffineTransform.identity }
-      return CATransform3DGetAffineTransform(geometry.transform)
-    }
-    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
-  }
-
-  /// How the view is turned, scaled and moved in space.
-  @available(iOS 13.0, *)
-  open var transform3D: CATransform3D {
-    get { return geometry?.transform ?? CATransform3DIdentity }
-    set { setTransform(newValue) }
-  }
-
-  /// The point of the view that is at `center`, in parts of its size.
-  @available(iOS 16.0, *)
-  open var anchorPoint: CGPoint {
-    get { return geometry?.anchor ?? CGPoint(x: 0.5, y: 0.5) }
-    set { setAnchorPoint(newValue) }
   }
 
   /// The rectangle in the view's own coordinates.
@@ -228,33 +188,26 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
       let old = frameStorage
-      let moves = boundsOrigin != newValue.origin
       boundsOrigin = newValue.origin
-      frameStorage = rectangle(at: position, size: newValue.size)
+      frameStorage = CGRect(
+        x: old.midX - newValue.size.width / 2, y: old.midY - newValue.size.height / 2,
+        width: newValue.size.width, height: newValue.size.height)
       sizeChanged(from: old.size)
-      if moves { boundsOriginChanged() }
     }
   }
 
-  /// The place of the anchor point, in the middle of the view, in the superview's coordinates. Moving
-  /// it asks for no layout.
+  /// The middle of the frame, in the superview's coordinates. Moving it asks for no layout.
   open var center: CGPoint {
-    get { return position }
-    set { frameStorage = rectangle(at: newValue, size: frameStorage.size) }
-  }
-
-  /// The content moved below the view.
-  func boundsOriginChanged() {
-    if because(.layoutAfterBoundsOrigin) {
-      setNeedsLayout()
+    get { return CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    set {
+      frameStorage = CGRect(
+        x: newValue.x - frameStorage.width / 2, y: newValue.y - frameStorage.height / 2,
+        width: frameStorage.width, height: frameStorage.height)
     }
   }
 
   /// The point in the coordinates of another view; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    if Simulation.current.hasTransforms, let top = view ?? window {
-      return transformed(point, to: top)
-    }
     let here = originInTree
     let there = (view ?? window)?.originInTree ?? CGPoint.zero
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
@@ -262,25 +215,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// A point of another view in the coordinates of this one; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    if Simulation.current.hasTransforms, let top = view ?? window {
-      return top.transformed(point, to: self)
-    }
     let here = originInTree
     let there = (view ?? window)?.originInTree ?? CGPoint.zero
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
   open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
-    if Simulation.current.hasTransforms, let top = view ?? window {
-      return transformed(rectangle, to: top)
-    }
     return CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
   }
 
   open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
-    if Simulation.current.hasTransforms, let top = view ?? window {
-      return top.transformed(rectangle, to: self)
-    }
     return CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }
 
@@ -299,22 +243,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     return self
   }
 
-  /// Whether a recogniser may take a touch of this view for its gesture.
-  @available(iOS 6.0, *)
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    return true
-  }
-
-  /// The recognisers that the view brings along; made when a finger needs them.
-  var systemRecognizers: [UIGestureRecognizer] { return [] }
-
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
     if because(.layoutAfterSizeChange) {
       setNeedsLayout()
-    }
-    if contentMode == .redraw, because(.redrawAfterSizeChange) {
-      setNeedsDisplay()
     }
     resizeSubviews(from: old)
   }
@@ -449,12 +381,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
     }
-    start.sizeDetached()
     start.layoutTreeNow()
   }
-
-  /// A subview was hidden or shown again, which matters to a stack view only.
-  func subviewWasHidden(_ subview: UIView) {}
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
   @_semantics("vdl.callback")
@@ -525,23 +453,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// The colour of touchable elements: the first one that is set on the way up the superviews. Nil
-  /// takes the view's own colour away.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of touchable elements; inherited from the superview.
   @available(iOS 7.0, *)
-  open var tintColor: UIColor! {
-    get { return effectiveTint }
-    set { setTint(newValue) }
+  open var tintColor: UIColor {
+    get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
+    set { tintStorage = newValue }
   }
 
-  /// Whether the tint is dimmed. It reads `normal` or `dimmed`; `automatic` asks the superview.
-  @available(iOS 7.0, *)
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get { return effectiveTintMode }
-    set { setTintMode(newValue) }
-  }
-
-  /// Sent when the tint colour changes here or in a superview.
+  /// Sent when the tint colour changes.
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
@@ -632,7 +551,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open override var description: String {
-    let f = frame
+    let f = frameStorage
     return String(Host.describe(self).dropLast(1))
       + "; frame = (\(short(f.origin.x)) \(short(f.origin.y)); "
       + "\(short(f.size.width)) \(short(f.size.height)))>"

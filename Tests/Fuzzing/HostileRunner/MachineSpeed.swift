@@ -3,7 +3,7 @@ import Glibc
 /// How fast the machine is beside the one on which the bounds were measured. Bounds are processor time, and a
 /// slower machine, or one whose other core is busy, takes more of it for the same work.
 enum MachineSpeed {
-  /// The time of `reference()` on the machine of the bounds, in seconds.
+  /// What `reference()` takes on the machine of the bounds, in seconds.
   private static let usual = 0.155
 
   /// By how much the bounds grow here and now; never below 1.
