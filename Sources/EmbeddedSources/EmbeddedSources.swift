@@ -27,6 +27,12 @@ public enum EmbeddedSources {
     case schemas = "Schemas"
   }
 
+  /// Returns the name of a file of Swift without its folder and its ending: `view.loads` for
+  /// `Examples/view.loads.swift`.
+  public static func bareName(of file: String) -> String {
+    String((file.split(separator: "/").last ?? "").dropLast(".swift".count))
+  }
+
   /// Returns a folder's files in the order of their names. A name is
   /// `UIKit/UIViewController.swift`, whatever subfolder the file lies in.
   public static func files(in folder: Folder) -> [(name: String, text: String)] {

@@ -12,7 +12,7 @@ final class Box: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code") }
+  required init?(coder: NSCoder) { return nil }
 
   override func updateProperties() {
     super.updateProperties()

@@ -5,7 +5,7 @@ import EmbeddedSources
 public struct Experiment: Hashable, Sendable {
   /// The file's name without `.swift`.
   public var name: String
-  /// What it asks of UIKit, a sentence.
+  /// The question to UIKit, a sentence.
   public var question: String
   /// The ids of the rules that its lines depend on.
   public var settles: [String]
@@ -28,7 +28,6 @@ public struct Experiment: Hashable, Sendable {
 
   /// All experiments, those that settle most first.
   public static let all: [Experiment] = EmbeddedSources.files(in: .experiments).map { file in
-    let name = file.name.split(separator: "/").last ?? ""
-    return Experiment(name: String(name.dropLast(".swift".count)), text: file.text)
+    Experiment(name: EmbeddedSources.bareName(of: file.name), text: file.text)
   }.sorted { ($1.settles.count, $0.name) < ($0.settles.count, $1.name) }
 }

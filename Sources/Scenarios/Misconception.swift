@@ -84,8 +84,7 @@ extension Engine {
   /// The misconceptions that a scenario can be run under, by id.
   public var misconceptions: [Misconception] {
     EmbeddedSources.files(in: .misconceptions).compactMap { file in
-      let name = file.name.split(separator: "/").last ?? ""
-      return Misconception(id: String(name.dropLast(".swift".count)), text: file.text)
+      Misconception(id: EmbeddedSources.bareName(of: file.name), text: file.text)
     }
   }
 }

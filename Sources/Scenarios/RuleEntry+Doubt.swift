@@ -11,7 +11,7 @@ public enum Doubt: String, Sendable, CaseIterable {
 }
 
 extension RuleEntry {
-  /// What the rule rests on, if on little; nil where logs, traces or several sources agree.
+  /// The ground of the rule, if it is a weak one; nil where logs, traces or several sources agree.
   public var doubt: Doubt? {
     let kinds = Set(evidenceParts.flatMap(\.kinds)).subtracting(["K"])
     switch kinds {

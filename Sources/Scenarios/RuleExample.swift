@@ -38,8 +38,7 @@ public struct RuleExample: Hashable, Sendable {
 
   /// All examples, in the order of their rules.
   public static let all: [RuleExample] = EmbeddedSources.files(in: .examples).map { file in
-    let name = file.name.split(separator: "/").last ?? ""
-    return RuleExample(
-      rule: String(name.dropLast(".swift".count)), file: file.name, text: file.text)
+    RuleExample(
+      rule: EmbeddedSources.bareName(of: file.name), file: file.name, text: file.text)
   }
 }

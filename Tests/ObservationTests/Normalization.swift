@@ -1,4 +1,4 @@
-/// What lines of an observation have that its source doesn't promise, and how to compare without it.
+/// Parts of the lines of an observation that its source doesn't promise, and how to compare without them.
 enum Normalization: String {
   /// A line that repeats the one before it says nothing.
   case collapseRepeats = "collapse-repeats"
@@ -49,7 +49,7 @@ enum Normalization: String {
     return kept
   }
 
-  /// What stands before `viewWillLayoutSubviews`, if this line and the next are a pass of layout.
+  /// The text before `viewWillLayoutSubviews`, if this line and the next are a pass of layout.
   private func pair(at position: Int, in lines: [String]) -> Substring? {
     guard position + 1 < lines.count,
       let will = lines[position].firstRange(of: "viewWillLayoutSubviews")

@@ -6,7 +6,7 @@ import Releases
 import Scenarios
 import Testing
 
-/// What somebody saw of the real UIKit: a program of ours, and the lines that a device prints.
+/// A fact about the real UIKit that somebody published: a program of ours, and the lines that a device prints.
 ///
 /// A file in `Observations` begins with comments of the form `// key: value`, and ends with the lines
 /// after `// prints:`, each a comment. README.md says what the keys are.
@@ -55,7 +55,7 @@ struct Observation: Sendable, CustomTestStringConvertible {
     return values
   }
 
-  /// What a header says; `open` only where the model differs.
+  /// The keys of a header; `open` only where the model differs.
   static let keys: Set = [
     "title", "ios", "device", "watch", "normalize", "source", "confidence", "note", "open",
   ]
@@ -69,7 +69,7 @@ struct Observation: Sendable, CustomTestStringConvertible {
     list(of: "normalize", separatedBy: ",").map { Normalization(rawValue: $0) }
   }
 
-  /// What the lines that count begin with.
+  /// The beginnings of the lines that count.
   var watched: [String] { list(of: "watch", separatedBy: " | ") }
 
   private func list(of key: String, separatedBy separator: String) -> [String] {

@@ -3,11 +3,11 @@ import Glibc
 /// How fast the machine is beside the one on which the bounds were measured. Bounds are processor time, and a
 /// slower machine, or one whose other core is busy, takes more of it for the same work.
 enum MachineSpeed {
-  /// What `reference()` takes on the machine of the bounds, in seconds.
+  /// The time of `reference()` on the machine of the bounds, in seconds.
   private static let usual = 0.155
 
-  /// By how much the bounds grow here and now; never below 1.
-  static var slowness: Double { max(1, reference() / usual) }
+  /// By how much the bounds grow here and now: from 1 to 2, beyond which the machine is no place to measure.
+  static var slowness: Double { min(2, max(1, reference() / usual)) }
 
   /// Does work like an interpreter's, which waits for memory and for branches, and returns its processor
   /// time in seconds.

@@ -5,7 +5,7 @@
 // normalize:
 // source: UITableView.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
-// note: Comment above the estimated heights: heightForXXX calls are deferred until views are ready to be displayed.
+// note: Comment above the estimated heights: the calls for heights are deferred until views are ready to be displayed.
 import UIKit
 var asked = Set<Int>()
 final class List: UITableViewController {

@@ -12,7 +12,7 @@ import UIKit
 final class Page: UIViewController {
     let name: String
     init(_ name: String) { self.name = name; super.init(nibName: nil, bundle: nil) }
-    required init?(coder: NSCoder) { fatalError() }
+    required init?(coder: NSCoder) { return nil }
     override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print("\(name).willAppear") }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)

@@ -11,7 +11,7 @@ import UIKit
 final class Page: UIViewController {
     let name: String
     init(_ name: String) { self.name = name; super.init(nibName: nil, bundle: nil) }
-    required init?(coder: NSCoder) { fatalError() }
+    required init?(coder: NSCoder) { return nil }
     override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("\(name).didAppear") }
 }
 
