@@ -1,5 +1,5 @@
-// What is a page or a controller told that is set before its container is on screen, and does one end close two beginnings?
-// settles: pages.set-early, appearance.begin-twice
+// What is a page or a controller told that is set before its container is on screen?
+// settles: pages.set-early
 import UIKit
 
 /// Prints its appearance callbacks.
@@ -48,26 +48,11 @@ final class Experiment: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
+    window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
-    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.beginTwice() }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.setPage() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.setPage() }
     return true
-  }
-
-  let root = Page("root")
-
-  func beginTwice() {
-    print("# two beginnings")
-    let child = Page("child")
-    root.addChild(child)
-    child.didMove(toParent: root)
-    child.beginAppearanceTransition(true, animated: false)
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    print("one end")
-    child.endAppearanceTransition()
   }
 
   func setPage() {

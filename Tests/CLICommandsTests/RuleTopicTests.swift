@@ -43,7 +43,7 @@ import Testing
     let said = vdl("rules", "--json", "--topic", "segue")
     #expect(said.status == 0)
     #expect(said.output.hasPrefix("{\n  \"version\": 1,\n  \"rules\": [\n"))
-    #expect(said.output.split(separator: "\n").count { $0.contains("\"id\": ") } == 4)
+    #expect(said.output.split(separator: "\n").count { $0.contains("\"id\": ") } == 8)
     #expect(vdl("rules", "--json", "segue") == said)
   }
 

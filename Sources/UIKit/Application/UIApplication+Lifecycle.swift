@@ -116,6 +116,9 @@ extension UIApplication {
   }
 
   func resignActive() {
+    if let touches = Simulation.current.touchSession, because(.inactiveCancelsTouches) {
+      touches.cancelAll()
+    }
     if let scene = scenes.first {
       tell(
         scene, UIScene.willDeactivateNotification,
@@ -312,6 +315,7 @@ extension UIApplication {
     window.rootViewController?.viewStorage?.frame = window.bounds
     window.updateTraitsTree()
     window.updateSafeAreaTree()
+    Simulation.current.statusBarIsStale = true
   }
 
   /// From iOS 8 on: the traits if a size class is about to change, then the size.

@@ -3,6 +3,8 @@ open class UIApplication: UIResponder {
   var stateStorage: UIApplication.State = UIApplication.State.active
   var delegateStorage: (any UIApplicationDelegate)?
   var scenes: [UIScene] = []
+  var statusBarStyleStorage: UIStatusBarStyle = UIStatusBarStyle.default
+  var statusBarIsHidden = false
 
   /// Whether the app is used, seen or neither.
   public enum State: Int {
@@ -87,12 +89,38 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let receiver = instance(target) ?? Simulation.current.firstResponder
-    guard let receiver = receiver else { return false }
+    if let receiver = instance(target) {
+      return Host.perform(receiver, action, sender.map { $0 as AnyObject })
+    }
     if action.name == "resignFirstResponder" {
       return Simulation.current.firstResponder?.resignFirstResponder() ?? false
     }
-    return Host.perform(receiver, action, sender.map { $0 as AnyObject })
+    return sendUpTheChain(action, from: sender)
+  }
+
+  /// Tries one responder after the other, from the first responder or the sender upwards.
+  private func sendUpTheChain(_ action: Selector, from sender: Any?) -> Bool {
+    var current = Simulation.current.firstResponder ?? sender as? UIResponder
+    let argument = sender.map { $0 as AnyObject }
+    while let candidate = current {
+      if candidate.accepts(action, from: sender) && Host.perform(candidate, action, argument) {
+        return true
+      }
+      current = candidate.next
+    }
+    return false
+  }
+
+  /// Hands an event to the windows that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.windowStorage, !told.contains(where: { $0 === window }) else {
+        continue
+      }
+      told.append(window)
+      window.sendEvent(event)
+    }
   }
 
   /// Whether the screen stays on.

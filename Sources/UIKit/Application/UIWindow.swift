@@ -3,6 +3,8 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// The alerts that are shown in the window.
+  var alertCount = 0
 
   /// The window's distance to the front.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
@@ -112,6 +114,11 @@ open class UIWindow: UIView {
   /// Sent after another window became key.
   @_semantics("vdl.callback")
   open func resignKey() {}
+
+  /// Hands an event to the recognisers and views that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    Simulation.current.touchSession?.deliver(event, in: self)
+  }
 
   open override var next: UIResponder? {
     guard because(.responderNext) else { return nil }

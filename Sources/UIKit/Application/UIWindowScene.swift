@@ -13,6 +13,9 @@ open class UIWindowScene: UIScene {
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 
+  /// The status bar above the scene's windows.
+  open var statusBarManager: UIStatusBarManager? { return UIStatusBarManager() }
+
   @available(iOS 15.0, *)
   open var keyWindow: UIWindow? { return Simulation.current.keyWindow }
 

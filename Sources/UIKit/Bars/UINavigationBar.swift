@@ -1,5 +1,10 @@
-/// The bar of a navigation controller. It shows the `navigationItem` of the top.
+/// A stack of items of which the top one is shown: by a navigation controller those of its stack, or
+/// an app's own.
 open class UINavigationBar: UIView {
+  /// The controller that fills the bar; nil for a bar of the app's own.
+  weak var manager: UINavigationController?
+  private var itemStorage: [UINavigationItem] = []
+  private weak var delegateStorage: (any UINavigationBarDelegate)?
   open var isTranslucent = true
   @available(iOS 11.0, *)
   open var prefersLargeTitles = false
@@ -19,8 +24,113 @@ open class UINavigationBar: UIView {
   @available(iOS 13.0, *)
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  @available(iOS 13.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  // MARK: Items
+
+  /// Decides about pushes and pops and hears of them; not kept alive.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { return delegateStorage }
+    set {
+      refuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      delegateStorage = newValue
+    }
+  }
+
+  /// The items from the bottom to the top.
+  open var items: [UINavigationItem]? {
+    get { return all }
+    set { setItems(newValue, animated: false) }
+  }
+
+  private var all: [UINavigationItem] {
+    guard let manager = manager, because(.navigationBarIsManaged) else { return itemStorage }
+    return manager.stack.map { $0.navigationItem }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { return all.last }
+
+  /// The item below it, to which the back button leads.
+  open var backItem: UINavigationItem? {
+    let items = all
+    return items.count > 1 ? items[items.count - 2] : nil
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuse("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    itemStorage = items ?? []
+  }
+
+  /// Puts an item on top, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuse("Cannot call pushItem:animated: directly on a UINavigationBar managed by a controller.")
+    if because(.navigationBarAsks), !(delegate?.navigationBar(self, shouldPush: item) ?? true) {
+      return
+    }
+    itemStorage.append(item)
+    if because(.navigationBarAsks) {
+      later(animated) { self.delegate?.navigationBar(self, didPush: item) }
+    }
+  }
+
+  /// Takes the top item away, if the delegate agrees, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuse("Cannot call popItemAnimated: directly on a UINavigationBar managed by a controller.")
+    guard let item = itemStorage.last else { return nil }
+    if because(.navigationBarAsks), !(delegate?.navigationBar(self, shouldPop: item) ?? true) {
+      return nil
+    }
+    itemStorage.remove(at: itemStorage.count - 1)
+    if because(.navigationBarAsks) {
+      later(animated) { self.delegate?.navigationBar(self, didPop: item) }
+    }
+    return item
+  }
+
+  private func later(_ isAnimated: Bool, _ work: @escaping () -> Void) {
+    if isAnimated {
+      RunLoop.main.enqueue(after: 0.35, phase: 3) { work() }
+    } else {
+      work()
+    }
+  }
+
+  private func refuse(_ reason: String) {
+    guard manager != nil, because(.navigationBarIsManaged) else { return }
+    Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
   @available(iOS 5.0, *)
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// Says where a bar is on the screen; the model keeps no place.
+@available(iOS 7.0, *)
+public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+
+/// Decides about pushes and pops of items and hears of them.
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  { return true }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { return true }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 /// Light or dark.

@@ -1,7 +1,114 @@
-/// The bar of a tab bar controller. A hidden one takes nothing from the children's safe area.
+/// A bar of tabs. A hidden one takes nothing from the children's safe area of its controller.
 open class UITabBar: UIView {
+  /// The controller that fills the bar; nil for a bar of the app's own.
+  weak var manager: UITabBarController?
+  private var itemStorage: [UITabBarItem]?
+  private weak var selectedStorage: UITabBarItem?
+  private weak var delegateStorage: (any UITabBarDelegate)?
+  private var customized: [UITabBarItem]?
   @available(iOS 7.0, *)
   open var isTranslucent = true
   @available(iOS 7.0, *)
   open var barTintColor: UIColor?
+  @available(iOS 10.0, *)
+  open var unselectedItemTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  @available(iOS 13.0, *)
+  open lazy var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+  @available(iOS 15.0, *)
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Hears of taps on a bar of the app's own; not kept alive.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { return manager ?? delegateStorage }
+    set {
+      refuse("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      delegateStorage = newValue
+    }
+  }
+
+  /// The tabs. Those of a tab bar controller come from its children.
+  open var items: [UITabBarItem]? {
+    get {
+      if let manager = manager, because(.tabBarIsManaged) { return manager.barItems }
+      return itemStorage
+    }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    refuseChange()
+    itemStorage = items
+    let remains = items?.contains { $0 === selectedStorage } ?? false
+    if !remains && because(.selectedTabGoesWithItems) { selectedStorage = nil }
+  }
+
+  /// The tab that looks selected; setting it tells nobody.
+  open weak var selectedItem: UITabBarItem? {
+    get {
+      if let manager = manager, because(.tabBarIsManaged) { return manager.selectedBarItem }
+      return selectedStorage
+    }
+    set {
+      refuseChange()
+      selectedStorage = newValue
+    }
+  }
+
+  private func refuseChange() {
+    refuse("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+  }
+
+  private func refuse(_ reason: String) {
+    guard manager != nil, because(.tabBarIsManaged) else { return }
+    Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  // MARK: Customizing
+
+  /// Lets a person choose among the items; nobody does in the model.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    customized = self.items ?? []
+  }
+
+  /// Ends it; true if a person changed the items.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let old = customized else { return false }
+    customized = nil
+    let new = items ?? []
+    if old.count != new.count { return true }
+    for index in 0..<old.count where old[index] !== new[index] { return true }
+    return false
+  }
+
+  open var isCustomizing: Bool { return customized != nil }
+
+  /// A person taps a tab of a bar of the app's own.
+  func tap(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    selectedStorage = item
+    delegateStorage?.tabBar(self, didSelect: item)
+  }
+}
+
+/// Hears of taps on a tab bar.
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -4,8 +4,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   @available(iOS 10.0, *)
   open var badgeColor: UIColor?
-  @available(iOS 7.0, *)
-  open var selectedImage: UIImage?
+  private var selectedImageStorage: UIImage?
 
   public override init() {
     super.init()
@@ -23,6 +22,16 @@ open class UITabBarItem: UIBarItem {
     super.init()
     self.title = title
     self.image = image
-    self.selectedImage = selectedImage
+    selectedImageStorage = selectedImage
+  }
+
+  /// The picture of the selected tab; the plain one unless there is another.
+  @available(iOS 7.0, *)
+  open var selectedImage: UIImage? {
+    get {
+      if selectedImageStorage == nil && because(.selectedImageFallsBack) { return image }
+      return selectedImageStorage
+    }
+    set { selectedImageStorage = newValue }
   }
 }

@@ -79,6 +79,8 @@ open class UIButton: UIControl {
     }
   }
 
+  override var refusesTapsAround: Bool { return true }
+
   open var buttonType: UIButton.ButtonType { return typeStorage }
 
   open var titleLabel: UILabel? { return labelStorage }

@@ -1,7 +1,12 @@
-/// Wheels with rows. The data source is asked when rows are counted; the model turns no wheel.
+/// Wheels with rows. The delegate is asked for the rows near the selected one in the layout.
 open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)?
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
+  private var isStale = true
   private var selection: [Int: Int] = [:]
 
   open var numberOfComponents: Int { return dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -10,13 +15,47 @@ open class UIPickerView: UIView {
     return dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  open func reloadAllComponents() {}
+  /// Asks for the rows again in the next layout.
+  open func reloadAllComponents() {
+    isStale = true
+    setNeedsLayout()
+  }
 
-  open func reloadComponent(_ component: Int) {}
+  open func reloadComponent(_ component: Int) {
+    reloadAllComponents()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale, let delegate = delegate, dataSource != nil, because(.pickerAsksForRows) {
+      isStale = false
+      for component in 0..<numberOfComponents { ask(delegate, component) }
+    }
+  }
+
+  private func ask(_ delegate: any UIPickerViewDelegate, _ component: Int) {
+    let middle = selectedRow(inComponent: component)
+    for row in max(0, middle - 3)..<max(0, min(numberOfRows(inComponent: component), middle + 4)) {
+      ask(delegate, row, component)
+    }
+  }
+
+  /// A view goes before an attributed title, and that before a plain one.
+  private func ask(_ delegate: any UIPickerViewDelegate, _ row: Int, _ component: Int) {
+    let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    if !(view is NoPickerRow) { return }
+    if Simulation.current.isAtLeast(6),
+      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) != nil
+    {
+      return
+    }
+    _ = delegate.pickerView(self, titleForRow: row, forComponent: component)
+  }
 
   /// Turns a wheel without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
+    reloadComponent(component)
   }
 
   open func selectedRow(inComponent component: Int) -> Int { return selection[component] ?? 0 }
@@ -32,13 +71,45 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
+  /// A title with a look of its own; nil for the plain one.
+  @available(iOS 6.0, *)
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// A view in place of a title.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
+
+/// Stands for the view that a delegate doesn't supply.
+final class NoPickerRow: UIView {}
 
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { return nil }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { return nil }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { return NoPickerRow(frame: CGRect.zero) }
+
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+    -> CGFloat
+  { return 32 }
+
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    return pickerView.frame.width
+  }
 
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int

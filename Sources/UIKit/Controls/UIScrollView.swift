@@ -11,6 +11,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
   open var delaysContentTouches = true
+  /// Whether scrolling takes a finger away from the content that it touches.
+  open var canCancelContentTouches = true
   @available(iOS 3.2, *)
   open var decelerationRate: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate.normal
   open var isPagingEnabled = false
@@ -21,7 +23,8 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
+  private var zoomStorage: CGFloat = 1
+  open var bouncesZoom = true
   @available(iOS 7.0, *)
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode =
     UIScrollView.KeyboardDismissMode.none
@@ -31,7 +34,13 @@ open class UIScrollView: UIView {
   @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl?
   open weak var delegate: (any UIScrollViewDelegate)?
-  private lazy var panStorage = UIPanGestureRecognizer()
+  private lazy var panStorage: UIPanGestureRecognizer = ScrollPan(self)
+  private lazy var delayStorage = ContentTouchDelay(self)
+  var dragging: ScrollDrag?
+  /// The scrolling that an animated change of the offset began.
+  var animation: ScrollAnimation?
+  /// The part in scrolling of a whole drag; nil before the first.
+  var touch: ScrollTouch?
 
   @available(iOS 7.0, *)
   public enum KeyboardDismissMode: Int {
@@ -54,10 +63,14 @@ open class UIScrollView: UIView {
     set {
       if boundsOrigin == newValue { return }
       boundsOrigin = newValue
-      if because(.layoutAfterScrolling) {
-        setNeedsLayout()
-      }
+      boundsOriginChanged()
       tellScrolling()
+    }
+  }
+
+  override func boundsOriginChanged() {
+    if because(.layoutAfterScrolling) {
+      setNeedsLayout()
     }
   }
 
@@ -67,25 +80,66 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Scrolls there, at once or over the next 0.3 seconds.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    contentOffset = offset
+    animation?.isOver = true
+    animation = nil
+    if animated && window != nil && because(.offsetIsAnimated) {
+      if offset != boundsOrigin { animateScrolling(to: offset) }
+    } else {
+      contentOffset = offset
+    }
   }
 
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Scrolls as little as possible until the rectangle of the content is on screen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(nearestOffset(showing: rect), animated: animated)
+  }
 
   open func flashScrollIndicators() {}
 
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = scale
+  /// The size of the content that zooms, as a multiple of its own.
+  open var zoomScale: CGFloat {
+    get { return zoomStorage }
+    set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether a finger moves the content; no finger does in the model.
-  open var isDragging: Bool { return false }
-  open var isTracking: Bool { return false }
-  open var isDecelerating: Bool { return false }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard because(.zoomingScalesView) else {
+      zoomStorage = scale
+      return
+    }
+    guard let content = delegate?.viewForZooming(in: self) else { return }
+    let wanted = max(minimumZoomScale, min(maximumZoomScale, scale))
+    if wanted == zoomStorage { return }
+    zoomStorage = wanted
+    zoom(content, to: wanted)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Whether a finger moves the content.
+  open var isDragging: Bool {
+    return touch?.isDragging ?? false || dragging?.hasBegun ?? false
+  }
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { return touch?.isDragging ?? false || dragging != nil }
+  /// Whether the content moves on after a finger has left it.
+  open var isDecelerating: Bool { return touch?.isDecelerating ?? false }
 
   @available(iOS 5.0, *)
   open var panGestureRecognizer: UIPanGestureRecognizer { return panStorage }
+
+  override var systemRecognizers: [UIGestureRecognizer] { return [delayStorage, panStorage] }
+
+  /// Whether content hears that it is touched.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  {
+    return true
+  }
+
+  /// Whether scrolling may take the touch of the content; controls keep theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { return !(view is UIControl) }
 
   /// The speed at which scrolling comes to rest.
   public struct DecelerationRate: Equatable, Hashable {
@@ -106,17 +160,29 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
 }
 
-/// Hears of scrolling; a person's finger never moves in the model, so that only code scrolls.
+/// Hears of scrolling, by a finger or by code.
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger lifts; the delegate may change the place where scrolling comes to rest.
+  @available(iOS 5.0, *)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A person begins to zoom; nobody does in the model.
+  @available(iOS 3.2, *)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -132,4 +198,18 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { return nil }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return true }
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

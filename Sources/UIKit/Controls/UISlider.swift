@@ -1,11 +1,42 @@
 /// A value from a range.
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  private var valueStorage: Float = 0
+  open var minimumValue: Float = 0 {
+    didSet { if value < minimumValue { value = minimumValue } }
+  }
+  open var maximumValue: Float = 1 {
+    didSet { if value > maximumValue { value = maximumValue } }
+  }
+  /// Whether it sends its action all the while that the thumb moves, or only at the end.
   open var isContinuous = true
+
+  /// The value, within the range. Setting it sends no action.
+  open var value: Float {
+    get { return valueStorage }
+    set { valueStorage = max(minimumValue, min(newValue, maximumValue)) }
+  }
 
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if bounds.width > 0 {
+      let part = Float((touch.location(in: self).x - bounds.minX) / bounds.width)
+      slide(to: minimumValue + part * (maximumValue - minimumValue), isLast: false)
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { slide(to: value, isLast: true) }
+  }
+
+  /// A person moves the thumb.
+  func slide(to value: Float, isLast: Bool) {
+    guard because(.tapChangesValue) else { return }
+    self.value = value
+    if isContinuous || isLast { sendActions(for: UIControl.Event.valueChanged) }
   }
 }

@@ -100,9 +100,34 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
+  /// The gap after one of the views; `spacingUseDefault` gives it the usual one again.
   @available(iOS 11.0, *)
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-    customSpacing.append(StackSpacing(view: view, length: spacing))
+    customSpacing = customSpacing.filter { $0.view !== view && $0.view != nil }
+    if spacing != UIStackView.spacingUseDefault {
+      customSpacing.append(StackSpacing(view: view, length: spacing))
+    }
+    contentChanged()
+  }
+
+  /// The gap that was set after the view, or `spacingUseDefault`.
+  @available(iOS 11.0, *)
+  open func customSpacing(after view: UIView) -> CGFloat {
+    for custom in customSpacing where custom.view === view {
+      return custom.length
+    }
+    return UIStackView.spacingUseDefault
+  }
+
+  /// Stands for the stack view's `spacing`.
+  @available(iOS 11.0, *)
+  public static let spacingUseDefault: CGFloat = CGFloat.greatestFiniteMagnitude
+  /// Stands for the gap that the system has between views: 8 points.
+  @available(iOS 11.0, *)
+  public static let spacingUseSystem: CGFloat = CGFloat.leastNormalMagnitude
+
+  override func subviewWasHidden(_ subview: UIView) {
+    guard arranged.contains(where: { $0 === subview }), because(.stackClosesGaps) else { return }
     contentChanged()
   }
 
@@ -120,9 +145,9 @@ open class UIStackView: UIView {
   private func gap(after view: UIView) -> CGFloat {
     var length = spacing
     for custom in customSpacing {
-      if custom.view === view { length = custom.length }
+      if custom.view === view, because(.stackSpacesViewByView) { length = custom.length }
     }
-    return length
+    return length == UIStackView.spacingUseSystem ? 8 : length
   }
 
   private var inset: UIEdgeInsets {
@@ -132,20 +157,20 @@ open class UIStackView: UIView {
   /// Along the axis the sum of the views and the gaps, across it the largest view.
   open override var intrinsicContentSize: CGSize {
     let views = shown
-    var along: CGFloat = 0
+    var lengths: CGFloat = 0
+    var gaps: CGFloat = 0
     var across: CGFloat = 0
     var longest: CGFloat = 0
     for view in views {
       let size = wantedSize(of: view)
       let length = max(self.along(size), 0)
-      along += length
+      lengths += length
       longest = max(longest, length)
       across = max(across, self.across(size))
-      if view !== views.last { along += gap(after: view) }
+      if view !== views.last { gaps += gap(after: view) }
     }
-    if distribution == .fillEqually {
-      along = longest * CGFloat(views.count) + spacing * CGFloat(max(views.count - 1, 0))
-    }
+    if distribution == .fillEqually { lengths = longest * CGFloat(views.count) }
+    let along = lengths + gaps
     let margins = inset
     return axis == .horizontal
       ? CGSize(
@@ -201,7 +226,7 @@ open class UIStackView: UIView {
         axis == .horizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: breadth)
         : CGRect(x: start, y: position, width: breadth, height: lengths[index])
-      if view.frameStorage != rectangle { view.frame = rectangle }
+      if view.frameStorage != rectangle { view.layOut(in: rectangle) }
       position += lengths[index] + gap(after: view) + gapMore
       index += 1
     }

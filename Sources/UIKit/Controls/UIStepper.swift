@@ -1,8 +1,45 @@
 /// A value that goes up and down.
 @available(iOS 5.0, *)
 open class UIStepper: UIControl {
-  open var value: Double = 0
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
+  private var valueStorage: Double = 0
+  open var minimumValue: Double = 0 {
+    didSet { if value < minimumValue { value = minimumValue } }
+  }
+  open var maximumValue: Double = 100 {
+    didSet { if value > maximumValue { value = maximumValue } }
+  }
   open var stepValue: Double = 1
+  open var isContinuous = true
+  open var autorepeat = true
+  /// Whether the value goes on at the other end.
+  open var wraps = false
+
+  /// The value, between the lowest and the highest. Setting it sends no action.
+  open var value: Double {
+    get { return valueStorage }
+    set { valueStorage = max(minimumValue, min(newValue, maximumValue)) }
+  }
+
+  override var refusesTapsAround: Bool { return true }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch = touch, isTouchInside else { return }
+    step(up: touch.location(in: self).x >= bounds.midX)
+  }
+
+  /// A person taps plus or minus.
+  func step(up: Bool) {
+    guard because(.tapChangesValue) else { return }
+    let wanted = up ? value + stepValue : value - stepValue
+    let old = value
+    if wraps && wanted > maximumValue {
+      value = minimumValue
+    } else if wraps && wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if value != old { sendActions(for: UIControl.Event.valueChanged) }
+  }
 }

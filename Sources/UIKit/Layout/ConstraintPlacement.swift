@@ -34,8 +34,15 @@ final class ConstraintPlacement {
 
   // MARK: The result
 
-  var containerSize: CGSize {
+  private var containerSize: CGSize {
     return CGSize(width: values[2], height: values[3])
+  }
+
+  /// The size of the container, and another one in a direction that is left open.
+  func containerSize(orElse other: CGSize) -> CGSize {
+    return CGSize(
+      width: determined[2] ? values[2] : other.width,
+      height: determined[3] ? values[3] : other.height)
   }
 
   func isDetermined(_ view: UIView) -> Bool {
@@ -61,7 +68,7 @@ final class ConstraintPlacement {
       } else if let view = item as? UIView, index > 1,
         !view.translatesAutoresizingMaskIntoConstraints, view.frameStorage != rectangle
       {
-        view.frame = rectangle
+        view.layOut(in: rectangle)
       }
     }
   }

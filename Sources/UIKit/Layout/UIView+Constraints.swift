@@ -153,8 +153,25 @@ extension UIView {
 
   /// The smallest size that the constraints inside the view and its content allow.
   var fittingSize: CGSize {
+    return sizeOfConstraints(orElse: CGSize.zero)
+  }
+
+  /// In a direction that constraints leave open a stack view has its content's size.
+  private func sizeOfConstraints(orElse other: CGSize) -> CGSize {
     let placement = ConstraintPlacement(of: self, isFixed: false)
     placement.solve()
-    return placement.containerSize
+    if self is UIStackView { return placement.containerSize(orElse: intrinsicContentSize) }
+    return placement.containerSize(orElse: other)
+  }
+
+  /// Nobody gives a size to a view without a superview, unless its mask speaks for it.
+  func sizeDetached() {
+    guard superviewStorage == nil, !translatesAutoresizingMaskIntoConstraints, needsLayout,
+      because(.detachedViewSizesItself)
+    else { return }
+    let size = sizeOfConstraints(orElse: frameStorage.size)
+    if size != frameStorage.size {
+      place(at: CGRect(origin: frameStorage.origin, size: size))
+    }
   }
 }

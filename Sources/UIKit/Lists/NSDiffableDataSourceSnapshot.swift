@@ -3,7 +3,16 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  public var sectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be made again.
+  @available(iOS 15.0, *)
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be configured again.
+  @available(iOS 15.0, *)
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections whose cells are to be made again.
+  @available(iOS 15.0, *)
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
 
   public init() {}
@@ -32,11 +41,63 @@ public struct NSDiffableDataSourceSnapshot<
     return itemIdentifiers.firstIndex(of: item)
   }
 
+  public func indexOfSection(_ section: SectionIdentifierType) -> Int? {
+    return sectionIdentifiers.firstIndex(of: section)
+  }
+
+  /// The section that an item is in.
+  public func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
+    return path(of: item).map { sectionIdentifiers[$0.section] }
+  }
+
   public mutating func appendSections(_ sections: [SectionIdentifierType]) {
+    refuseDuplicates(sections, "section")
     for section in sections {
       sectionIdentifiers.append(section)
       items.append([])
     }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType
+  ) {
+    if let index = indexOfSection(section) { insert(identifiers, at: index) }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType
+  ) {
+    if let index = indexOfSection(section) { insert(identifiers, at: index + 1) }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    refuseDuplicates(identifiers, "section")
+    var place = index
+    for identifier in identifiers {
+      sectionIdentifiers.insert(identifier, at: place)
+      items.insert([], at: place)
+      place += 1
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) { moveSection(identifier, to: other, offset: 0) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) { moveSection(identifier, to: other, offset: 1) }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let old = indexOfSection(identifier), indexOfSection(other) != nil
+    else { return }
+    sectionIdentifiers.remove(at: old)
+    let rows = items.remove(at: old)
+    let index = (indexOfSection(other) ?? 0) + offset
+    sectionIdentifiers.insert(identifier, at: index)
+    items.insert(rows, at: index)
   }
 
   /// Adds items to a section, or to the last one.
@@ -52,7 +113,34 @@ public struct NSDiffableDataSourceSnapshot<
           reason: "There are currently no sections in the data source. Please add a section first."
         ))
     }
+    refuseDuplicates(identifiers, "item")
+    takeOut(identifiers)
     items[index].append(contentsOf: identifiers)
+  }
+
+  /// An item that is there already moves, with a warning.
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+    let present = identifiers.filter { path(of: $0) != nil }
+    if present.isEmpty || !because(.presentItemMoves) { return }
+    Host.warn(
+      "Warning: \(present.count) inserted identifier(s) already present; existing items will be "
+        + "moved into place instead. Please note this will impact performance if items are not "
+        + "unique when inserted.")
+    removeItems(present)
+  }
+
+  /// `+[_UIDiffableDataSourceHelpers …]`: identifiers given at once must differ.
+  private func refuseDuplicates<Identifier: Hashable>(_ identifiers: [Identifier], _ word: String) {
+    let twice = identifiers.filter { one in identifiers.filter { $0 == one }.count > 1 }
+    guard let first = twice.first, because(.identifiersAreUnique) else { return }
+    let isNew = Simulation.current.isAtLeast(14)
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: isNew
+          ? "Fatal: supplied \(word) identifiers are not unique. Duplicate identifiers: {(\n"
+            + "    \(first)\n)}"
+          : "Fatal: supplied identifiers are not unique."))
   }
 
   public mutating func insertItems(
@@ -70,6 +158,8 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int
   ) {
+    refuseDuplicates(identifiers, "item")
+    takeOut(identifiers.filter { $0 != item })
     for section in 0..<items.count {
       if let place = items[section].firstIndex(of: item) {
         var index = place + offset
@@ -82,7 +172,27 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) { moveItem(identifier, to: other, offset: 0) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) { moveItem(identifier, to: other, offset: 1) }
+
+  private mutating func moveItem(
+    _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
+  ) {
+    if identifier == other || path(of: identifier) == nil { return }
+    removeItems([identifier])
+    insert([identifier], at: other, offset: offset)
+  }
+
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    removeItems(identifiers)
+  }
+
+  private mutating func removeItems(_ identifiers: [ItemIdentifierType]) {
     for section in 0..<items.count {
       items[section] = items[section].filter { !identifiers.contains($0) }
     }
@@ -103,12 +213,105 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Asks for the items' cells again.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers.append(contentsOf: identifiers)
+  }
 
+  /// Lets the items' cells be configured again.
   @available(iOS 15.0, *)
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers.append(contentsOf: identifiers)
+  }
 
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers.append(contentsOf: identifiers)
+  }
+
+  // MARK: Changes
+
+  /// The snapshot without requests, as a data source keeps it once it is applied.
+  var settled: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+
+  /// What changes from an older snapshot to this one.
+  func changes(
+    since old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) -> ListUpdate {
+    let update = ListUpdate()
+    noteSections(update, old)
+    noteItems(update, old)
+    update.reloadedItems = reloadedItemIdentifiers.compactMap { old.path(of: $0) }
+    update.reloadedSections = reloadedSectionIdentifiers.compactMap { old.indexOfSection($0) }
+    return update
+  }
+
+  private func noteSections(
+    _ update: ListUpdate,
+    _ old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let before = Set(old.sectionIdentifiers)
+    let after = Set(sectionIdentifiers)
+    for (index, section) in old.sectionIdentifiers.enumerated() where !after.contains(section) {
+      update.deletedSections.append(index)
+    }
+    for (index, section) in sectionIdentifiers.enumerated() where !before.contains(section) {
+      update.insertedSections.append(index)
+    }
+    let stay = old.sectionIdentifiers.filter { after.contains($0) }
+    if stay == sectionIdentifiers.filter({ before.contains($0) }) { return }
+    for section in stay {
+      guard let origin = old.indexOfSection(section), let target = indexOfSection(section) else {
+        continue
+      }
+      update.movedSections.append(ListSectionMove(origin: origin, target: target))
+    }
+  }
+
+  /// Items move if their section or their order among those that stay is another.
+  private func noteItems(
+    _ update: ListUpdate,
+    _ old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let before = old.paths
+    let after = paths
+    for (index, section) in old.sectionIdentifiers.enumerated() {
+      let target = indexOfSection(section)
+      let stay = old.items[index].filter { after[$0]?.section == target }
+      let inOrder = target.map { new in items[new].filter { before[$0]?.section == index } }
+      let isReordered = inOrder != nil && inOrder != stay
+      for (row, item) in old.items[index].enumerated() {
+        let path = IndexPath(row: row, section: index)
+        guard let new = after[item] else {
+          if target != nil { update.deletedItems.append(path) }
+          continue
+        }
+        if new.section != target || isReordered {
+          update.movedItems.append(ListItemMove(origin: path, target: new))
+        }
+      }
+    }
+    for (index, section) in sectionIdentifiers.enumerated() {
+      if old.indexOfSection(section) == nil { continue }
+      for (row, item) in items[index].enumerated() where before[item] == nil {
+        update.insertedItems.append(IndexPath(row: row, section: index))
+      }
+    }
+  }
+
+  private var paths: [ItemIdentifierType: IndexPath] {
+    var found: [ItemIdentifierType: IndexPath] = [:]
+    for section in 0..<items.count {
+      for (row, item) in items[section].enumerated() {
+        found[item] = IndexPath(row: row, section: section)
+      }
+    }
+    return found
+  }
 
   func item(at path: IndexPath) -> ItemIdentifierType? {
     if path.section >= items.count || path.row >= items[path.section].count { return nil }

@@ -1,24 +1,53 @@
 /// Items in sections, placed by a layout. The data source is asked when the view lays out.
+///
+/// Cells are placed in `UICollectionView+Tiling.swift`, announced changes are in
+/// `UICollectionView+Updates.swift`, and selection is in `UICollectionView+Selection.swift`.
 @available(iOS 6.0, *)
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { forgetItems() }
   }
-  open var collectionViewLayout: UICollectionViewLayout
+  private var layoutStorage: UICollectionViewLayout
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
-  private var cells: [UICollectionViewCell] = []
-  private var paths: [IndexPath] = []
-  private var pool: [UICollectionViewCell] = []
+  /// The items with a cell on screen, in the order of their paths.
+  var shown: [CollectionItem] = []
+  /// Items that left the screen in the last layout, and still have their cells.
+  var kept: [CollectionItem] = []
+  /// Those that leave in the layout under way.
+  var leaving: [CollectionItem] = []
+  /// Items beyond the screen whose data the prefetching source was told to bring.
+  var prefetched: [IndexPath] = []
+  /// The other views on screen, by kind and section.
+  var edges: [CollectionEdge] = []
+  private var pool: [UICollectionReusableView] = []
   /// Items by section, as last counted; nil when that is to be done again.
-  private var counts: [Int]?
-  private var needsReload = true
-  private var selection: IndexPath?
+  var counts: [Int]?
+  var needsReload = true
+  var isPrepared = false
+  /// The size and offset that the layout is prepared for.
+  var laidOutBounds: CGRect = CGRect.zero
+  var updates: ListUpdate?
+  /// The selected items, in the order of their selection.
+  var selections: [IndexPath] = []
+  /// The cell that a reconfigured item has.
+  var reconfigured: CollectionItem?
+  /// The views dequeued while the data source is asked for one.
+  var dequeued = 0
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  @available(iOS 14.0, *)
+  open var allowsSelectionDuringEditing = false
+  @available(iOS 14.0, *)
+  open var allowsMultipleSelectionDuringEditing = false
+  @available(iOS 14.0, *)
+  open var isEditing = false
   open var backgroundView: UIView?
   @available(iOS 10.0, *)
   open var isPrefetchingEnabled = true
+  /// Hears early of items that scrolling will need.
+  @available(iOS 10.0, *)
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   @available(iOS 11.0, *)
   open weak var dragDelegate: AnyObject?
   @available(iOS 11.0, *)
@@ -30,31 +59,56 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    layoutStorage = layout
     super.init(frame: frame)
+    layout.owner = self
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    layoutStorage.owner = self
   }
+
+  /// The layout; a new one places the items again.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { return layoutStorage }
+    set {
+      layoutStorage.owner = nil
+      layoutStorage = newValue
+      newValue.owner = self
+      layoutIsStale()
+    }
+  }
+
+  // MARK: Reuse
 
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier id: String)
   {
     classes[id] = cellClass
   }
 
+  /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withReuseIdentifier id: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = reusableCell(id) { return cell }
-    if let type = classes[id] {
-      let cell = type.init(frame: CGRect.zero)
-      cell.identifierStorage = id
-      return cell
+    if id.isEmpty && because(.emptyIdentifierRaises) {
+      Host.raise(
+        NSException(
+          name: .invalidArgumentException,
+          reason: "must pass a valid reuse identifier to -[UICollectionView "
+            + "dequeueReusableCellWithReuseIdentifier:forIndexPath:]"))
     }
+    dequeued += 1
+    if let item = reconfigured, item.cell.reuseIdentifier == id { return item.cell }
+    if let cell = reusableView("", id) as? UICollectionViewCell { return cell }
+    return makeCell(id)
+  }
+
+  private func makeCell(_ id: String) -> UICollectionViewCell {
+    if let type = classes[id] { return make(type, id) }
     guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
-      return UICollectionViewCell(frame: CGRect.zero)
+      return make(UICollectionViewCell.self, id)
     }
     Host.raise(
       NSException(
@@ -64,6 +118,12 @@ open class UICollectionView: UIScrollView {
           + "cell in a storyboard"))
   }
 
+  private func make(_ type: UICollectionViewCell.Type, _ id: String) -> UICollectionViewCell {
+    let cell = type.init(frame: CGRect.zero)
+    cell.identifierStorage = id
+    return cell
+  }
+
   open func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier id: String
@@ -71,13 +131,15 @@ open class UICollectionView: UIScrollView {
     supplementaryClasses[kind + " " + id] = viewClass
   }
 
-  /// A new view of the class registered for the kind and identifier.
+  /// A view of the kind that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier id: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view = reusableView(kind, id) { return view }
     if let type = supplementaryClasses[kind + " " + id] {
       let view = type.init(frame: CGRect.zero)
       view.identifierStorage = id
+      view.kindStorage = kind
       return view
     }
     if Simulation.current.anyNib != nil { return UICollectionReusableView(frame: CGRect.zero) }
@@ -88,10 +150,10 @@ open class UICollectionView: UIScrollView {
           + "nib or a class for the identifier or connect a prototype cell in a storyboard"))
   }
 
-  private func reusableCell(_ id: String) -> UICollectionViewCell? {
+  private func reusableView(_ kind: String, _ id: String) -> UICollectionReusableView? {
     var index = 0
-    for cell in pool {
-      if cell.reuseIdentifier == id && because(.cellsAreReused) {
+    for view in pool {
+      if view.kindStorage == kind && view.reuseIdentifier == id && because(.cellsAreReused) {
         let found = pool.remove(at: index)
         found.prepareForReuse()
         return found
@@ -101,95 +163,144 @@ open class UICollectionView: UIScrollView {
     return nil
   }
 
+  func recycle(_ view: UICollectionReusableView) {
+    pool.append(view)
+  }
+
+  // MARK: Changes
+
   /// Drops the cells; the data source is asked again in the next layout.
   open func reloadData() {
+    selections = []
     forgetItems()
+    invalidate(everything: true)
   }
 
   private func forgetItems() {
     counts = nil
     needsReload = true
+    isPrepared = false
     setNeedsLayout()
   }
 
+  /// Asks for the cells of items again.
   open func reloadItems(at paths: [IndexPath]) {
-    reloadData()
+    update { $0.reloadedItems.append(contentsOf: paths) }
   }
 
+  /// Lets the data source configure the cells of items again; items without a cell are left out.
+  @available(iOS 15.0, *)
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
+
+  /// Announces items that the data source has more.
   open func insertItems(at paths: [IndexPath]) {
-    reloadData()
+    update { $0.insertedItems.append(contentsOf: paths) }
   }
 
+  /// Announces items that the data source has no more.
   open func deleteItems(at paths: [IndexPath]) {
-    reloadData()
+    update { $0.deletedItems.append(contentsOf: paths) }
+  }
+
+  /// Announces an item that the data source has at another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(ListItemMove(origin: indexPath, target: newIndexPath)) }
   }
 
   open func reloadSections(_ sections: IndexSet) {
-    reloadData()
+    update { $0.reloadedSections.append(contentsOf: Array(sections)) }
   }
 
   open func insertSections(_ sections: IndexSet) {
-    reloadData()
+    update { $0.insertedSections.append(contentsOf: Array(sections)) }
   }
 
   open func deleteSections(_ sections: IndexSet) {
-    reloadData()
+    update { $0.deletedSections.append(contentsOf: Array(sections)) }
   }
 
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    reloadData()
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(ListSectionMove(origin: section, target: newSection)) }
   }
 
+  /// Takes the changes of the block together. The completion runs when they have been animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
+    batch(updates, completion)
   }
+
+  // MARK: Items and cells
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    var index = 0
-    for path in paths {
-      if path == indexPath { return cells[index] }
-      index += 1
+    for item in shown {
+      if item.path == indexPath { return item.cell }
     }
     return nil
   }
 
-  open var visibleCells: [UICollectionViewCell] { return cells }
+  open var visibleCells: [UICollectionViewCell] { return shown.map { $0.cell } }
 
-  open var indexPathsForVisibleItems: [IndexPath] { return paths }
+  open var indexPathsForVisibleItems: [IndexPath] { return shown.map { $0.path } }
 
   /// The item of a cell on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    var index = 0
-    for candidate in cells {
-      if candidate === cell { return paths[index] }
-      index += 1
+    for item in shown {
+      if item.cell === cell { return item.path }
     }
     return nil
   }
 
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    for cell in cells {
-      if cell.frame.contains(point) { return indexPath(for: cell) }
+    for item in shown {
+      if item.cell.frame.contains(point) { return item.path }
     }
     return nil
   }
 
-  open var indexPathsForSelectedItems: [IndexPath]? { return selection.map { [$0] } ?? [] }
+  /// The header, footer or other view of a section on screen.
+  @available(iOS 9.0, *)
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    for edge in edges {
+      if edge.kind == elementKind && edge.path == indexPath { return edge.view }
+    }
+    return nil
+  }
 
-  /// Selects without telling the delegate.
+  @available(iOS 9.0, *)
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    return edges.filter { $0.kind == elementKind }.map { $0.view }
+  }
+
+  /// The place of an item, which the layout gives.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The selected items; empty without one.
+  open var indexPathsForSelectedItems: [IndexPath]? { return selections }
+
+  /// Selects without telling the delegate. Nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    if let old = selection { deselectItem(at: old, animated: animated) }
-    selection = indexPath
-    if let path = indexPath { cellForItem(at: path)?.isSelected = true }
+    if indexPath == nil || !allowsMultipleSelection {
+      let others = selections.filter { $0 != indexPath }
+      for other in others { deselectItem(at: other, animated: animated) }
+    }
+    guard let path = indexPath else { return }
+    if !selections.contains(path) { selections.append(path) }
+    cellForItem(at: path)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
   /// Takes the selection away without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if selection == indexPath { selection = nil }
+    selections = selections.filter { $0 != indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
@@ -197,17 +308,27 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    var index = indexPath.item
-    for count in countedItems.prefix(indexPath.section) { index += count }
-    let lowest = max(contentSize.height - frameStorage.height, 0)
-    contentOffset = CGPoint(x: 0, y: min(placeOfItem(index).minY, lowest))
+    refuse(position)
+    refuseMissing(indexPath)
+    prepareIfNeeded()
+    guard let place = layoutStorage.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    setContentOffset(offset(showing: place, at: position), animated: animated)
   }
 
   /// Takes another layout; items are placed again.
   @available(iOS 7.0, *)
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
-    setNeedsLayout()
+  }
+
+  @available(iOS 7.0, *)
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion = completion {
+      RunLoop.main.enqueue(after: animated ? 0.3 : 0, phase: 3) { completion(true) }
+    }
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
@@ -223,127 +344,32 @@ open class UICollectionView: UIScrollView {
       tile()
     }
   }
+}
 
-  // MARK: Steps
+/// An item with a cell.
+struct CollectionItem {
+  let path: IndexPath
+  let cell: UICollectionViewCell
+}
 
-  private var itemDelegate: (any UICollectionViewDelegate)? {
-    return delegate as? any UICollectionViewDelegate
-  }
-
-  private var countedItems: [Int] {
-    if let counted = counts { return counted }
-    guard let source = dataSource else { return [] }
-    var found: [Int] = []
-    let sections = source.numberOfSections(in: self)
-    for section in 0..<sections {
-      found.append(source.collectionView(self, numberOfItemsInSection: section))
-    }
-    counts = found
-    return found
-  }
-
-  /// `-[UICollectionView _updateVisibleCellsNow:]`
-  private func tile() {
-    if needsReload {
-      needsReload = false
-      dropAll()
-    }
-    if because(.tableCountsFirst) { _ = countedItems }
-    var index = 0
-    var section = 0
-    for count in countedItems {
-      for item in 0..<count {
-        let path = IndexPath(item: item, section: section)
-        update(path, at: placeOfItem(index))
-        index += 1
-      }
-      section += 1
-    }
-    let last = index == 0 ? CGRect.zero : placeOfItem(index - 1)
-    contentSize = CGSize(width: frameStorage.width, height: last.maxY)
-  }
-
-  /// Items in lines, as a flow layout places them.
-  private func placeOfItem(_ index: Int) -> CGRect {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let size = itemSize(flow)
-    let gap = flow?.minimumInteritemSpacing ?? 10
-    let lineGap = flow?.minimumLineSpacing ?? 10
-    let perLine = max(Int((frameStorage.width + gap) / (size.width + gap)), 1)
-    return CGRect(
-      x: CGFloat(index % perLine) * (size.width + gap),
-      y: CGFloat(index / perLine) * (size.height + lineGap), width: size.width, height: size.height)
-  }
-
-  /// The delegate's size for the first item stands for all: the model's lines are even.
-  private func itemSize(_ flow: UICollectionViewFlowLayout?) -> CGSize {
-    guard let flow = flow else { return CGSize(width: 50, height: 50) }
-    guard let sizes = delegate as? any UICollectionViewDelegateFlowLayout else {
-      return flow.itemSize
-    }
-    let first = IndexPath(item: 0, section: 0)
-    return sizes.collectionView(self, layout: flow, sizeForItemAt: first)
-  }
-
-  private func update(_ path: IndexPath, at place: CGRect) {
-    let isVisible = place.maxY > boundsOrigin.y && place.minY < boundsOrigin.y + frameStorage.height
-    let isShown = cellForItem(at: path) != nil
-    if !isShown && (isVisible || !because(.onlyVisibleCells)) {
-      show(path, at: place)
-    } else if isShown && !isVisible && because(.onlyVisibleCells) {
-      drop(path)
-    }
-  }
-
-  private func show(_ path: IndexPath, at place: CGRect) {
-    guard let source = dataSource else { return }
-    let cell = source.collectionView(self, cellForItemAt: path)
-    cell.frame = place
-    cells.append(cell)
-    paths.append(path)
-    sendWillDisplay(cell, path)
-    addSubview(cell)
-  }
-
-  private func sendWillDisplay(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    // The delegate's function came with iOS 8.
-    guard Simulation.current.isAtLeast(8) else { return }
-    if because(.cellIsDisplayed) {
-      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    }
-  }
-
-  private func drop(_ path: IndexPath) {
-    var index = 0
-    for candidate in paths {
-      if candidate == path { break }
-      index += 1
-    }
-    if index == paths.count { return }
-    paths.remove(at: index)
-    recycle(cells.remove(at: index), path)
-  }
-
-  private func dropAll() {
-    let old = paths
-    for path in old {
-      drop(path)
-    }
-  }
-
-  private func recycle(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    cell.removeFromSuperview()
-    pool.append(cell)
-    if because(.cellIsDisplayed) {
-      itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    }
-  }
+/// A view at the edge of a section.
+struct CollectionEdge {
+  let kind: String
+  let path: IndexPath
+  let view: UICollectionReusableView
 }
 
 extension UICollectionView {
   public enum ScrollDirection: Int {
     case vertical = 0
     case horizontal = 1
+  }
+
+  /// The sort of an element that a layout places.
+  public enum ElementCategory: UInt {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
   }
 
   public struct ScrollPosition: OptionSet, Equatable {

@@ -2,6 +2,8 @@
 @available(iOS 6.0, *)
 open class UICollectionReusableView: UIView {
   var identifierStorage: String?
+  /// The kind of a supplementary view; empty for a cell.
+  var kindStorage = ""
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,30 +17,175 @@ open class UICollectionReusableView: UIView {
 
   @_semantics("vdl.callback")
   open func prepareForReuse() {}
+
+  /// Takes over the layout's attributes; override it for those of one's own.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would rather have than those of the layout.
+  @available(iOS 8.0, *)
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    return layoutAttributes
+  }
 }
 
 /// An item of a collection view.
 @available(iOS 6.0, *)
 open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView(frame: CGRect.zero)
-  open var isSelected = false
-  open var isHighlighted = false
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  /// The content of the cell, in place of views of its own.
-  @available(iOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)?
-  @available(iOS 14.0, *)
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var contentStorage = UIView(frame: CGRect.zero)
+  private var contentConfigurationStorage: (any UIContentConfiguration)?
+  private var backgroundConfigurationStorage: UIBackgroundConfiguration?
+  private var handlerStorage: ConfigurationUpdateHandler?
+  private var updatesContent = true
+  private var updatesBackground = true
+  /// Whether `updateConfiguration(using:)` is to come, as for any new cell from iOS 14 on.
+  private var needsConfiguration = Simulation.current.isAtLeast(14)
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  open var backgroundView: UIView? {
+    didSet { if backgroundView != nil { backgroundConfigurationStorage = nil } }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
+  }
+
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addSubview(contentStorage)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(contentStorage)
+  }
+
+  /// The view for the cell's own content.
+  open var contentView: UIView { return contentStorage }
+
+  // MARK: Configurations
+
+  /// The content of the cell, whose view is its content view.
+  @available(iOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { return contentConfigurationStorage }
+    set {
+      contentConfigurationStorage = newValue
+      showContent(newValue)
+    }
+  }
+
+  private func showContent(_ content: (any UIContentConfiguration)?) {
+    guard because(.contentReplacesView) else { return }
+    if let content = content, let view = contentStorage as? UIContentView, view.supports(content) {
+      view.configuration = content
+      return
+    }
+    let old = contentStorage
+    if let content = content {
+      contentStorage = content.makeContentView()
+    } else {
+      contentStorage = UIView(frame: CGRect.zero)
+    }
+    contentStorage.frame = old.frame
+    old.removeFromSuperview()
+    addSubview(contentStorage)
+  }
+
+  /// The background of the cell, in place of its background views.
+  @available(iOS 14.0, *)
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { return backgroundConfigurationStorage }
+    set {
+      backgroundConfigurationStorage = newValue
+      if newValue != nil && because(.backgroundIsOneOfTwo) {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+    }
+  }
+
+  /// Whether the content configuration follows the cell's state.
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { return updatesContent }
+    set { updatesContent = newValue }
+  }
+
+  /// Whether the background configuration follows the cell's state.
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { return updatesBackground }
+    set { updatesBackground = newValue }
+  }
+
+  /// The state that the configurations are for.
+  @available(iOS 14.0, *)
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` in the next layout; several requests become one.
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    if because(.configurationIsDeferred) {
+      setNeedsLayout()
+    } else {
+      configureIfNeeded()
+    }
+  }
+
+  /// Takes the configurations from the state; override it to set them.
+  @available(iOS 14.0, *)
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if updatesContent, let content = contentConfigurationStorage {
+      contentConfiguration = content.updated(for: state)
+    }
+    if updatesBackground, let background = backgroundConfigurationStorage {
+      backgroundConfigurationStorage = background.updated(for: state)
+    }
+  }
+
+  /// Runs after `updateConfiguration(using:)`; setting it asks for that.
+  @available(iOS 15.0, *)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { return handlerStorage }
+    set {
+      handlerStorage = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Before a cell is displayed, and in the layout after a request.
+  func configureIfNeeded() {
+    guard needsConfiguration, because(.cellIsConfigured) else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
+  }
+
+  /// From iOS 14 on a change of state asks for new configurations.
+  private func stateChanged() {
+    if !needsConfiguration && Simulation.current.isAtLeast(14) { setNeedsUpdateConfiguration() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration { configureIfNeeded() }
   }
 }
 

@@ -1,8 +1,10 @@
-/// Sections of groups of items. The model keeps the description and places items in lines.
+/// Sections of groups of items.
 @available(iOS 13.0, *)
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: NSCollectionLayoutSection?
-  private let provider: ((Int) -> NSCollectionLayoutSection?)?
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider?
+  private var elements: [UICollectionViewLayoutAttributes] = []
+  private var length: CGFloat = 0
 
   public init(section: NSCollectionLayoutSection) {
     self.section = section
@@ -10,14 +12,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  public init(
-    sectionProvider:
-      @escaping (Int, any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection?
-  ) {
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     section = nil
-    provider = { index in sectionProvider(index, LayoutEnvironment()) }
+    provider = sectionProvider
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    section = nil
+    provider = nil
+    super.init(coder: coder)
   }
 
   /// One column of rows.
@@ -31,39 +35,173 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
+
+  // MARK: Places
+
+  /// Asks for the description of each section and places its groups one below the other.
+  open override func prepare() {
+    elements = []
+    length = 0
+    guard let view = owner else { return }
+    let environment = LayoutEnvironment(size: view.frame.size, traits: view.traitCollection)
+    for index in 0..<view.numberOfSections {
+      guard let section = description(of: index, environment) else { continue }
+      place(section, index, count: view.numberOfItems(inSection: index), in: view.frame.size)
+    }
+  }
+
+  private func description(of index: Int, _ environment: LayoutEnvironment)
+    -> NSCollectionLayoutSection?
+  {
+    guard let provider = provider, because(.sectionsAreProvided) else { return section }
+    return provider(index, environment)
+  }
+
+  private func place(
+    _ section: NSCollectionLayoutSection, _ index: Int, count: Int, in size: CGSize
+  ) {
+    placeEdges(section, index, isHeader: true, in: size)
+    let insets = section.contentInsets
+    let room = CGSize(width: size.width - insets.leading - insets.trailing, height: size.height)
+    var origin = CGPoint(x: insets.leading, y: length + insets.top)
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    var bottom = origin.y
+    var item = 0
+    while item < count {
+      let extent = section.group.layoutSize.resolved(in: room)
+      let places = section.group.places(in: CGRect(origin: origin, size: extent))
+      if places.isEmpty { break }
+      for place in places where item < count {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: index))
+        attributes.frame = place
+        elements.append(attributes)
+        item += 1
+      }
+      bottom = max(bottom, origin.y + extent.height)
+      if isOrthogonal {
+        origin.x += extent.width + section.interGroupSpacing
+      } else {
+        origin.y += extent.height + section.interGroupSpacing
+      }
+    }
+    length = bottom + insets.bottom
+    placeEdges(section, index, isHeader: false, in: size)
+  }
+
+  private func placeEdges(
+    _ section: NSCollectionLayoutSection, _ index: Int, isHeader: Bool, in size: CGSize
+  ) {
+    for item in section.boundarySupplementaryItems where item.isAtTop == isHeader {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      let extent = item.layoutSize.resolved(in: size)
+      attributes.frame = CGRect(origin: CGPoint(x: 0, y: length), size: extent)
+      elements.append(attributes)
+      length += extent.height
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    return CGSize(width: owner?.frame.width ?? 0, height: length)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    return elements.filter {
+      $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
+        && $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    for element in elements
+    where element.indexPath == indexPath && element.representedElementCategory == .cell {
+      return element
+    }
+    return nil
+  }
+
+  /// Another size makes other sections.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    return newBounds.size != owner?.laidOutBounds.size
+  }
 }
+
+/// Describes a section of a layout, by its number and the surroundings.
+@available(iOS 13.0, *)
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// The surroundings that a layout is created for.
 @available(iOS 13.0, *)
 public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
+/// The room that a layout has.
 @available(iOS 13.0, *)
-final class LayoutEnvironment: NSCollectionLayoutEnvironment {
-  var traitCollection: UITraitCollection { return UIScreen.main.traitCollection }
+public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+}
+
+@available(iOS 13.0, *)
+final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(size: CGSize, traits: UITraitCollection) {
+    contentSize = size
+    traitCollection = traits
+  }
+
+  var effectiveContentSize: CGSize { return contentSize }
+  var container: any NSCollectionLayoutContainer { return self }
 }
 
 /// A length: in points, or as a part of the container's.
 @available(iOS 13.0, *)
 public struct NSCollectionLayoutDimension: Equatable {
   public let dimension: CGFloat
-  public let isFractional: Bool
+  private let sort: Int
+
+  private init(_ dimension: CGFloat, _ sort: Int) {
+    self.dimension = dimension
+    self.sort = sort
+  }
+
+  public var isFractionalWidth: Bool { return sort == 1 }
+  public var isFractionalHeight: Bool { return sort == 2 }
+  public var isAbsolute: Bool { return sort == 0 }
+  public var isEstimated: Bool { return sort == 3 }
 
   public static func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
-    return NSCollectionLayoutDimension(dimension: part, isFractional: true)
+    return NSCollectionLayoutDimension(part, 1)
   }
 
   public static func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
-    return NSCollectionLayoutDimension(dimension: part, isFractional: true)
+    return NSCollectionLayoutDimension(part, 2)
   }
 
   public static func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    return NSCollectionLayoutDimension(dimension: points, isFractional: false)
+    return NSCollectionLayoutDimension(points, 0)
   }
 
   public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    return NSCollectionLayoutDimension(dimension: points, isFractional: false)
+    return NSCollectionLayoutDimension(points, 3)
+  }
+
+  func resolved(in size: CGSize) -> CGFloat {
+    switch sort {
+    case 1: return dimension * size.width
+    case 2: return dimension * size.height
+    default: return dimension
+    }
   }
 }
 
@@ -80,6 +218,11 @@ open class NSCollectionLayoutSize: NSObject {
     self.heightDimension = heightDimension
     super.init()
   }
+
+  func resolved(in size: CGSize) -> CGSize {
+    return CGSize(
+      width: widthDimension.resolved(in: size), height: heightDimension.resolved(in: size))
+  }
 }
 
 /// One item of a group.
@@ -92,6 +235,16 @@ open class NSCollectionLayoutItem: NSObject {
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
+  }
+
+  /// The places of cells in the room of this item.
+  func places(in frame: CGRect) -> [CGRect] {
+    return [
+      CGRect(
+        x: frame.minX + contentInsets.leading, y: frame.minY + contentInsets.top,
+        width: frame.width - contentInsets.leading - contentInsets.trailing,
+        height: frame.height - contentInsets.top - contentInsets.bottom)
+    ]
   }
 }
 
@@ -119,34 +272,95 @@ open class NSCollectionLayoutSpacing: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
   public let subitems: [NSCollectionLayoutItem]
+  private let isHorizontal: Bool
+  /// The number of items, if the group says it.
+  private let count: Int?
 
-  init(size: NSCollectionLayoutSize, items: [NSCollectionLayoutItem]) {
+  init(
+    size: NSCollectionLayoutSize, items: [NSCollectionLayoutItem], isHorizontal: Bool,
+    count: Int? = nil
+  ) {
     subitems = items
+    self.isHorizontal = isHorizontal
+    self.count = count
     super.init(layoutSize: size)
   }
 
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    return NSCollectionLayoutGroup(size: layoutSize, items: subitems)
+    return NSCollectionLayoutGroup(size: layoutSize, items: subitems, isHorizontal: true)
   }
 
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    return NSCollectionLayoutGroup(size: layoutSize, items: [subitem])
+    return NSCollectionLayoutGroup(
+      size: layoutSize, items: [subitem], isHorizontal: true, count: count)
+  }
+
+  @available(iOS 16.0, *)
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    return NSCollectionLayoutGroup(
+      size: layoutSize, items: [subitem], isHorizontal: true, count: count)
   }
 
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    return NSCollectionLayoutGroup(size: layoutSize, items: subitems)
+    return NSCollectionLayoutGroup(size: layoutSize, items: subitems, isHorizontal: false)
   }
 
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    return NSCollectionLayoutGroup(size: layoutSize, items: [subitem])
+    return NSCollectionLayoutGroup(
+      size: layoutSize, items: [subitem], isHorizontal: false, count: count)
+  }
+
+  @available(iOS 16.0, *)
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    return NSCollectionLayoutGroup(
+      size: layoutSize, items: [subitem], isHorizontal: false, count: count)
+  }
+
+  /// The places of the items of one group: the subitems again and again while there is room.
+  override func places(in frame: CGRect) -> [CGRect] {
+    let gap = interItemSpacing?.spacing ?? 0
+    var found: [CGRect] = []
+    var along: CGFloat = 0
+    let room = isHorizontal ? frame.width : frame.height
+    for index in 0..<(count ?? 1000) {
+      guard !subitems.isEmpty else { break }
+      let item = subitems[index % subitems.count]
+      let size = extent(of: item, in: frame.size, gap)
+      let length = isHorizontal ? size.width : size.height
+      if index > 0 && along + length > room + 0.5 || length <= 0 { break }
+      let origin =
+        isHorizontal
+        ? CGPoint(x: frame.minX + along, y: frame.minY)
+        : CGPoint(x: frame.minX, y: frame.minY + along)
+      found.append(contentsOf: item.places(in: CGRect(origin: origin, size: size)))
+      along += length + gap
+    }
+    return found
+  }
+
+  /// With a number of items they share the room equally.
+  private func extent(of item: NSCollectionLayoutItem, in size: CGSize, _ gap: CGFloat) -> CGSize {
+    var own = item.layoutSize.resolved(in: size)
+    guard let count = count else { return own }
+    let gaps = gap * CGFloat(count - 1)
+    if isHorizontal {
+      own.width = (size.width - gaps) / CGFloat(count)
+    } else {
+      own.height = (size.height - gaps) / CGFloat(count)
+    }
+    return own
   }
 }
 
@@ -155,9 +369,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   open var pinToVisibleBounds = false
+  let isAtTop: Bool
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.elementKind = elementKind
+    isAtTop = alignment == .top || alignment == .topLeading || alignment == .topTrailing
     super.init(layoutSize: layoutSize)
   }
 }

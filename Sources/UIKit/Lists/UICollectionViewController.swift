@@ -83,9 +83,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private func clearSelection(_ animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let collection = collectionStorage,
-      let path = collection.indexPathsForSelectedItems?.first, because(.selectionIsCleared)
+      !collection.selections.isEmpty, because(.selectionIsCleared)
     else { return }
-    collection.deselectItem(at: path, animated: animated)
+    let selected = collection.selections
+    for path in selected { collection.deselectItem(at: path, animated: animated) }
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { return 1 }
@@ -143,4 +144,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { return true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  @available(iOS 8.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

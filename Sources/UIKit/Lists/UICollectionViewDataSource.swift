@@ -9,7 +9,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   @_semantics("vdl.callback")
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// A view for the edge of a section; the model's lines have none.
+  /// A view for the edge of a section, or for another place that the layout names.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -26,4 +26,21 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     return UICollectionReusableView(frame: CGRect.zero)
   }
+}
+
+/// Hears early of items whose cells will be asked for soon.
+@available(iOS 10.0, *)
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Items that are near the screen.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items that are no longer near; the model cancels nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+@available(iOS 10.0, *)
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }

@@ -22,14 +22,54 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot. The completion runs after the collection view's update.
+  /// Shows a snapshot: what differs from the last one changes. The completion runs after the
+  /// update.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    let old = current
+    current = snapshot.settled
+    let isUpdated =
+      (animatingDifferences || because(.unanimatedApplyDiffs)) && because(.applyChangesItems)
+      && collectionView?.show(snapshot.changes(since: old)) ?? false
+    if isUpdated {
+      for item in snapshot.reconfiguredItemIdentifiers {
+        if let path = current.path(of: item) { collectionView?.reconfigure(path) }
+      }
+    } else {
+      collectionView?.reloadData()
+    }
+    if let completion = completion { finish(completion, isUpdated && animatingDifferences) }
+  }
+
+  private func finish(_ completion: @escaping () -> Void, _ isAnimated: Bool) {
+    if isAnimated {
+      RunLoop.main.enqueue(after: 0.3, phase: 3) { completion() }
+    } else {
+      completion()
+    }
+  }
+
+  /// Shows a snapshot without a look at what differs: every cell is made again.
+  @available(iOS 15.0, *)
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled
     collectionView?.reloadData()
     completion?()
+  }
+
+  @available(iOS 15.0, *)
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    return index < current.numberOfSections ? current.sectionIdentifiers[index] : nil
+  }
+
+  @available(iOS 15.0, *)
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    return current.indexOfSection(sectionIdentifier)
   }
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {

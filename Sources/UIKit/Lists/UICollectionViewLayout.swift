@@ -1,34 +1,106 @@
-/// Places the items of a collection view.
+/// Places the items of a collection view: prepares, says how large the content is, and gives the
+/// attributes of what is on screen.
 @available(iOS 6.0, *)
 open class UICollectionViewLayout: NSObject {
-  open weak var collectionView: UICollectionView?
+  weak var owner: UICollectionView?
 
   public override init() {
     super.init()
   }
 
-  open func invalidateLayout() {}
-}
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
-/// Items in lines.
-@available(iOS 6.0, *)
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize: CGSize = CGSize(width: 50, height: 50)
+  open var collectionView: UICollectionView? { return owner }
+
+  @available(iOS 7.0, *)
+  open class var invalidationContextClass: AnyClass {
+    return UICollectionViewLayoutInvalidationContext.self
+  }
+
+  open class var layoutAttributesClass: AnyClass { return UICollectionViewLayoutAttributes.self }
+
+  // MARK: Asked in a layout pass
+
+  /// Comes first, and again after an invalidation; a layout computes its places here.
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { return CGSize.zero }
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    return nil
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    return nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  // MARK: Invalidation
+
+  /// Marks the places as stale; the next layout prepares them again.
+  open func invalidateLayout() {
+    if because(.invalidLayoutIsPrepared) { owner?.layoutIsStale() }
+  }
+
+  /// As `invalidateLayout()`, with what is stale.
+  @available(iOS 7.0, *)
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
+  /// Whether new bounds make the places stale.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return false }
+
+  @available(iOS 7.0, *)
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    return makeContext()
+  }
+
+  /// Whether the size that a cell would rather have makes the places stale.
   @available(iOS 8.0, *)
-  open var estimatedItemSize: CGSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset: UIEdgeInsets = UIEdgeInsets.zero
-  open var headerReferenceSize: CGSize = CGSize.zero
-  open var footerReferenceSize: CGSize = CGSize.zero
-  open var scrollDirection: UICollectionView.ScrollDirection =
-    UICollectionView.ScrollDirection.vertical
-  @available(iOS 9.0, *)
-  open var sectionHeadersPinToVisibleBounds = false
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { return false }
 
-  /// A size that asks the cells.
-  @available(iOS 10.0, *)
-  public static let automaticSize = CGSize(width: 50, height: 50)
+  @available(iOS 8.0, *)
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { return proposedContentOffset }
+
+  @available(iOS 7.0, *)
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { return proposedContentOffset }
+
+  /// A context of the layout's class.
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let found = type(of: self).invalidationContextClass
+    if let type = found as? UICollectionViewLayoutInvalidationContext.Type { return type.init() }
+    return UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Whether cells are asked for the size they would rather have.
+  var measuresCells: Bool { return true }
 }
 
 /// Sizes and spaces of a flow layout, item by item.
@@ -53,6 +125,10 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
   ) -> CGSize
 }
 
@@ -96,5 +172,13 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     return flow?.headerReferenceSize ?? CGSize.zero
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return flow?.footerReferenceSize ?? CGSize.zero
   }
 }

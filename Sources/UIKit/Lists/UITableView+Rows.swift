@@ -1,4 +1,4 @@
-/// A table's knowledge of its data, and the rows that have a cell.
+/// A table's knowledge of its data: how many rows there are, and how high they are.
 extension UITableView {
 
   // MARK: Counting
@@ -16,24 +16,52 @@ extension UITableView {
       return
     }
     heights = []
-    var found: [Int] = []
-    let sections = source.numberOfSections(in: self)
-    for section in 0..<sections {
-      let rows = source.tableView(self, numberOfRowsInSection: section)
-      found.append(rows)
-      heights.append(Array(repeating: -1, count: rows > 0 ? rows : 0))
-    }
+    estimates = []
+    let found = askForCounts(source)
+    for rows in found { heights.append(Array(repeating: -1, count: rows > 0 ? rows : 0)) }
     counts = found
+    forgetHeightsOfEdges()
+    askEstimates(found)
     if asksAllHeights {
       askAllHeights(found)
     }
   }
 
-  private var asksAllHeights: Bool {
-    return estimatedRowHeight == 0 && because(.heightsAreAsked)
+  private func askForCounts(_ source: any UITableViewDataSource) -> [Int] {
+    let sections = source.numberOfSections(in: self)
+    var last: Int?
+    if sections > 1 && because(.lastSectionIsCountedFirst) {
+      last = count(source, sections - 1)
+    }
+    var found: [Int] = []
+    for section in 0..<sections {
+      if section == sections - 1, let known = last {
+        found.append(known)
+      } else {
+        found.append(count(source, section))
+      }
+    }
+    return found
   }
 
-  /// Before there were estimates the whole length had to be known.
+  private func count(_ source: any UITableViewDataSource, _ section: Int) -> Int {
+    let rows = source.tableView(self, numberOfRowsInSection: section)
+    // A row takes eight bytes at least, and an address has 47 bits.
+    if rows >= 1 << 44 && because(.tooManyRows) {
+      Host.raise(
+        NSException(
+          name: .internalInconsistencyException,
+          reason: "Failed to allocate data stores for \(rows) rows in section \(section). Consider "
+            + "using fewer rows"))
+    }
+    return rows
+  }
+
+  /// Without an estimate the whole length has to be known.
+  var asksAllHeights: Bool {
+    return estimatedRowHeight == 0 && estimates.isEmpty && because(.heightsAreAsked)
+  }
+
   private func askAllHeights(_ counts: [Int]) {
     var section = 0
     for count in counts {
@@ -44,214 +72,128 @@ extension UITableView {
     }
   }
 
-  // MARK: Geometry
+  /// A delegate that gives no estimate for the first row is taken to give none at all.
+  private func askEstimates(_ counts: [Int]) {
+    guard Simulation.current.isAtLeast(7), let delegate = tableDelegate,
+      let section = counts.firstIndex(where: { $0 > 0 }),
+      delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section)) >= 0,
+      because(.delegateEstimates)
+    else { return }
+    var index = 0
+    for count in counts {
+      var found: [CGFloat] = []
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: index)
+        found.append(delegate.tableView(self, estimatedHeightForRowAt: path))
+      }
+      estimates.append(found)
+      index += 1
+    }
+  }
 
-  private func height(of path: IndexPath) -> CGFloat {
+  // MARK: Heights
+
+  /// The height of a row as it is known; asked for otherwise.
+  func height(of path: IndexPath) -> CGFloat {
     let known = heights[path.section][path.row]
-    if known >= 0 { return known }
+    return known >= 0 ? known : askHeight(of: path)
+  }
+
+  @discardableResult
+  func askHeight(of path: IndexPath) -> CGFloat {
     var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
     heights[path.section][path.row] = height
     return height
   }
 
+  /// The height that a row has in the layout now, without a question to the delegate.
+  func presentHeight(of path: IndexPath) -> CGFloat {
+    let known = heights[path.section][path.row]
+    if known >= 0 { return known }
+    if !estimates.isEmpty, estimates[path.section][path.row] >= 0 {
+      return estimates[path.section][path.row]
+    }
+    if estimatedRowHeight > 0 { return estimatedRowHeight }
+    return rowHeight > 0 ? rowHeight : 44
+  }
+
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    var y: CGFloat = 0
+    var y: CGFloat = topOfRows
     var section = 0
+    let asksAll = asksAllHeights
     for count in countedRows {
+      y += heightOfHeader(section)
+      if section == indexPath.section && indexPath.row >= count { return CGRect.zero }
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
-        let length = height(of: path)
+        let length = asksAll || path == indexPath ? height(of: path) : presentHeight(of: path)
         if path == indexPath {
           return CGRect(x: 0, y: y, width: frameStorage.width, height: length)
         }
         y += length
       }
+      y += heightOfFooter(section)
       section += 1
     }
     return CGRect.zero
   }
 
-  // MARK: Cells
+  // MARK: Headers and footers
 
-  /// `-[UITableView _updateVisibleCellsNow:isRecursive:]`
-  func tile() {
-    if needsReload {
-      needsReload = false
-      let old = rows
-      rows = []
-      for row in old {
-        endDisplaying(row)
-      }
-      dropHeaders()
+  /// The lower end of the table's own header.
+  var topOfRows: CGFloat {
+    guard let header = tableHeaderView, because(.tableHeaderTakesRoom) else { return 0 }
+    return header.frame.height
+  }
+
+  func heightOfHeader(_ section: Int) -> CGFloat {
+    let edge = headers[section] ?? TableEdge()
+    headers[section] = edge
+    if edge.height < 0 {
+      let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? -1
+      let given = asked >= 0 ? asked : sectionHeaderHeight
+      edge.isRefused = given == 0
+      edge.height = room(given) { $0.tableView(self, titleForHeaderInSection: section) }
     }
-    countBeforeCells()
-    let wanted = visibleRows
-    dropRows(notIn: wanted)
-    for place in wanted {
-      show(place)
+    return edge.height
+  }
+
+  func heightOfFooter(_ section: Int) -> CGFloat {
+    let edge = footers[section] ?? TableEdge()
+    footers[section] = edge
+    if edge.height < 0 {
+      let asked = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? -1
+      let given = asked >= 0 ? asked : sectionFooterHeight
+      edge.isRefused = given == 0
+      edge.height = room(given) { $0.tableView(self, titleForFooterInSection: section) }
     }
-    showHeaders(of: wanted)
+    return edge.height
   }
 
-  /// `-[UITableView _updateVisibleHeadersAndFooters:]`: asks for the headers of the sections on
-  /// screen, after their cells. Headers take no room among the rows of the model.
-  private func showHeaders(of wanted: [TablePlace]) {
-    for place in wanted {
-      if headers[place.path.section] == nil {
-        guard let header = makeHeader(of: place.path.section) else { continue }
-        header.frame = CGRect(
-          x: 0, y: place.frame.minY, width: frameStorage.width, height: header.frame.height)
-        headers[place.path.section] = header
-        addSubview(header)
-      }
-    }
+  /// Without a height only a title makes room in advance; a view makes it when it is there.
+  private func room(_ height: CGFloat, title: (any UITableViewDataSource) -> String?) -> CGFloat {
+    guard because(.edgesTakeRoom) else { return 0 }
+    if height >= 0 { return height }
+    guard let source = dataSource, title(source) != nil else { return 0 }
+    return 28
   }
 
-  private func dropHeaders() {
-    let old = headers
-    headers = [:]
-    for header in old.values { header.removeFromSuperview() }
+  private func forgetHeightsOfEdges() {
+    for edge in headers.values { edge.height = -1 }
+    for edge in footers.values { edge.height = -1 }
   }
+}
 
-  private func makeHeader(of section: Int) -> UIView? {
-    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
-    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      return nil
-    }
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    header.textLabel?.text = title
-    return header
-  }
-
-  private func countBeforeCells() {
-    if because(.tableCountsFirst) { _ = countedRows }
-  }
-
-  /// The rows that are on screen; all of them without the rule.
-  private var visibleRows: [TablePlace] {
-    let top = boundsOrigin.y
-    let bottom = top + frameStorage.height
-    let onlyVisible = because(.onlyVisibleCells)
-    let knowsAll = asksAllHeights
-    var found: [TablePlace] = []
-    var y: CGFloat = 0
-    var section = 0
-    for count in countedRows {
-      for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        let isVisible = y < bottom && y + 44 > top
-        let length = isVisible || knowsAll ? height(of: path) : estimate
-        if !onlyVisible || (y < bottom && y + length > top) {
-          found.append(
-            TablePlace(
-              path: path,
-              frame: CGRect(x: 0, y: y, width: frameStorage.width, height: length)))
-        }
-        y += length
-      }
-      section += 1
-    }
-    contentSize = CGSize(width: frameStorage.width, height: y)
-    return found
-  }
-
-  private var estimate: CGFloat {
-    if estimatedRowHeight > 0 { return estimatedRowHeight }
-    return rowHeight > 0 ? rowHeight : 44
-  }
-
-  private func dropRows(notIn wanted: [TablePlace]) {
-    var kept: [TableRow] = []
-    var gone: [TableRow] = []
-    for row in rows {
-      var stays = false
-      for place in wanted {
-        if place.path == row.path { stays = true }
-      }
-      if stays {
-        kept.append(row)
-      } else {
-        gone.append(row)
-      }
-    }
-    rows = kept
-    for row in gone {
-      endDisplaying(row)
-    }
-  }
-
-  private func endDisplaying(_ row: TableRow) {
-    recycle(row.cell)
-    if because(.cellIsDisplayed) {
-      tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
-    }
-  }
-
-  private func show(_ place: TablePlace) {
-    if let cell = cellForRow(at: place.path) {
-      if cell.frame != place.frame { cell.frame = place.frame }
-      return
-    }
-    guard let source = dataSource else { return }
-    let cell = source.tableView(self, cellForRowAt: place.path)
-    cell.frame = place.frame
-    cell.isSelected = place.path == indexPathForSelectedRow
-    insertInOrder(TableRow(path: place.path, cell: cell))
-    sendWillDisplay(cell, place.path)
-    addSubview(cell)
-  }
-
-  private func sendWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
-    if because(.cellIsDisplayed) {
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    }
-  }
-
-  private func insertInOrder(_ row: TableRow) {
-    var index = rows.count
-    while index > 0 && row.isBefore(rows[index - 1]) {
-      index -= 1
-    }
-    rows.insert(row, at: index)
-  }
-
-  // MARK: Updates
-
-  /// `-[UITableView _endCellAnimationsWithContext:]`: the data source must have changed by exactly
-  /// the announced changes.
-  func apply(_ update: TableUpdates) {
-    guard let old = counts, because(.updateMustMatch) else {
-      counts = nil
-      needsReload = true
-      setNeedsLayout()
-      return
-    }
-    countRows()
-    var section = 0
-    for now in counts ?? [] {
-      let before = section < old.count ? old[section] : 0
-      check(update, section, before, now)
-      section += 1
-    }
-    needsReload = true
-    setNeedsLayout()
-  }
-
-  private func check(_ update: TableUpdates, _ section: Int, _ before: Int, _ now: Int) {
-    let inserted = update.inserted.filter { $0.section == section }.count
-    let deleted = update.deleted.filter { $0.section == section }.count
-    if before + inserted - deleted == now { return }
-    Host.raise(
-      NSException(
-        name: .internalInconsistencyException,
-        reason: "Invalid update: invalid number of rows in section \(section). The number of rows "
-          + "contained in an existing section after the update (\(now)) must be equal to the number "
-          + "of rows contained in that section before the update (\(before)), plus or minus the "
-          + "number of rows inserted or deleted from that section (\(inserted) inserted, "
-          + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that "
-          + "section (0 moved in, 0 moved out)."))
-  }
+/// The header or the footer of a section.
+final class TableEdge {
+  /// The room that it takes; -1 while nobody has asked.
+  var height: CGFloat = -1
+  var view: UIView?
+  /// Whether its height is given as 0, so that no view is asked for.
+  var isRefused = false
+  /// Whether the view has been asked for.
+  var isAsked = false
 }
 
 /// A row with a cell.
@@ -263,18 +205,4 @@ struct TableRow {
     if path.section != other.path.section { return path.section < other.path.section }
     return path.row < other.path.row
   }
-}
-
-/// The place of a row.
-struct TablePlace {
-  let path: IndexPath
-  let frame: CGRect
-}
-
-/// The changes that code announces between `beginUpdates()` and `endUpdates()`.
-final class TableUpdates {
-  var depth = 0
-  var inserted: [IndexPath] = []
-  var deleted: [IndexPath] = []
-  var reloaded: [IndexPath] = []
 }

@@ -1,25 +1,40 @@
 /// Rows in sections. The data source is asked when the table lays out.
 ///
-/// The table's knowledge of its data is in `UITableView+Rows.swift`.
+/// The table's knowledge of its data is in `UITableView+Rows.swift`, its cells are placed in
+/// `UITableView+Tiling.swift`, and announced changes are in `UITableView+Updates.swift`.
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
+  /// Hears early of rows that scrolling will need.
+  @available(iOS 10.0, *)
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private var classes: [String: UITableViewCell.Type] = [:]
   /// The cells on screen, in order of their rows.
   var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
+  private var edgePool: [UITableViewHeaderFooterView] = []
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The views above sections, by section.
-  var headers: [Int: UIView] = [:]
+  /// The headers and footers, by section.
+  var headers: [Int: TableEdge] = [:]
+  var footers: [Int: TableEdge] = [:]
   /// The numbers of rows by section, as last counted; nil when they must be counted again.
   var counts: [Int]?
   /// Heights by section, as the delegate gave them; -1 where it has not been asked.
   var heights: [[CGFloat]] = []
+  /// The delegate's estimates by section; empty if it gives none.
+  var estimates: [[CGFloat]] = []
   var needsReload = true
   private var hasComplained = false
-  var updates: TableUpdates?
-  private var selection: IndexPath?
+  var updates: ListUpdate?
+  /// The selected rows, in the order of their selection.
+  var selections: [IndexPath] = []
+  /// Rows beyond the screen whose data the prefetching source was told to bring.
+  var prefetched: [IndexPath] = []
+  var isPrefetching = false
+  var prefetchedAt: CGFloat = 0
+  /// The row whose cell is being configured again.
+  var reconfigured: TableRow?
   private let styleStorage: UITableView.Style
 
   /// The height of rows for which the delegate gives none.
@@ -57,7 +72,9 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   @available(iOS 5.0, *)
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  @available(iOS 5.0, *)
+  open var allowsMultipleSelectionDuringEditing = false
+  var editingStorage = false
   @available(iOS 3.2, *)
   open var backgroundView: UIView?
 
@@ -115,6 +132,7 @@ open class UITableView: UIScrollView {
 
   /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell? {
+    if let row = reconfigured, row.cell.reuseIdentifier == id { return row.cell }
     if let cell = reusableCell(id) { return cell }
     if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
     return nil
@@ -151,7 +169,7 @@ open class UITableView: UIScrollView {
 
   /// Counts again and drops the cells; new ones are asked for in the next layout.
   open func reloadData() {
-    selection = nil
+    selections = []
     forgetRows()
     if dataSource != nil && because(.reloadCountsNow) {
       countRows()
@@ -164,24 +182,59 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  // MARK: Changes
+
   /// Asks for the cells of rows again.
   open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reloaded.append(contentsOf: paths) }
+    update { $0.reloadedItems.append(contentsOf: paths) }
+  }
+
+  /// Lets the data source configure the cells of rows again; rows without a cell are left out.
+  @available(iOS 15.0, *)
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
   }
 
   /// Announces rows that the data source has more.
   open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.inserted.append(contentsOf: paths) }
+    update { $0.insertedItems.append(contentsOf: paths) }
   }
 
   /// Announces rows that the data source has no more.
   open func deleteRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.deleted.append(contentsOf: paths) }
+    update { $0.deletedItems.append(contentsOf: paths) }
+  }
+
+  /// Announces a row that the data source has at another place.
+  @available(iOS 5.0, *)
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(ListItemMove(origin: indexPath, target: newIndexPath)) }
+  }
+
+  /// Asks for the cells of whole sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.reloadedSections.append(contentsOf: Array(sections)) }
+  }
+
+  /// Announces sections that the data source has more.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.insertedSections.append(contentsOf: Array(sections)) }
+  }
+
+  /// Announces sections that the data source has no more.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.deletedSections.append(contentsOf: Array(sections)) }
+  }
+
+  /// Announces a section that the data source has at another place.
+  @available(iOS 5.0, *)
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(ListSectionMove(origin: section, target: newSection)) }
   }
 
   /// From here to `endUpdates()` changes of rows are taken together.
   open func beginUpdates() {
-    if updates == nil { updates = TableUpdates() }
+    if updates == nil { updates = ListUpdate() }
     updates?.depth += 1
   }
 
@@ -195,12 +248,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  private func update(_ note: (TableUpdates) -> Void) {
-    beginUpdates()
-    if let current = updates { note(current) }
-    endUpdates()
-  }
-
   @available(iOS 11.0, *)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
@@ -210,6 +257,8 @@ open class UITableView: UIScrollView {
       RunLoop.main.enqueue(after: 0.3, phase: 3) { completion(true) }
     }
   }
+
+  // MARK: Rows and cells
 
   /// The sections, as counted last.
   open var numberOfSections: Int { return countedRows.count }
@@ -246,62 +295,73 @@ open class UITableView: UIScrollView {
     return rows.map { $0.path }
   }
 
-  /// The row a tap or code selected.
-  open var indexPathForSelectedRow: IndexPath? { return selection }
+  /// The row a tap or code selected; the first of several.
+  open var indexPathForSelectedRow: IndexPath? { return selections.first }
 
-  /// Selects without telling the delegate.
+  /// The rows that are selected; nil without one.
+  @available(iOS 5.0, *)
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    return selections.isEmpty ? nil : selections
+  }
+
+  /// Selects without telling the delegate. Nil deselects all.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    if let old = selection, old != indexPath { deselectRow(at: old, animated: animated) }
-    selection = indexPath
-    if let path = indexPath {
-      cellForRow(at: path)?.setSelected(true, animated: animated)
-      if !because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: path) }
+    if indexPath == nil || !selectsSeveral {
+      let others = selections.filter { $0 != indexPath }
+      for other in others { deselectRow(at: other, animated: animated) }
     }
+    guard let path = indexPath else { return }
+    if !selections.contains(path) { selections.append(path) }
+    cellForRow(at: path)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    if !because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: path) }
   }
 
   /// Takes the selection away without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if selection == indexPath { selection = nil }
+    selections = selections.filter { $0 != indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// A person taps a row.
-  func tap(_ indexPath: IndexPath) {
-    guard allowsSelection else { return }
-    if let old = selection, old != indexPath { deselectRow(at: old, animated: false) }
-    selection = indexPath
-    cellForRow(at: indexPath)?.setSelected(true, animated: false)
-    if because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: indexPath) }
+  /// A finger that lifts from a row selects it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, because(.liftedFingerSelects),
+      let path = indexPathForRow(at: touch.location(in: self))
+    else { return }
+    tap(path)
   }
 
   /// Scrolls until the row is on screen.
   open func scrollToRow(
     at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool
   ) {
-    let top = rectForRow(at: indexPath).minY
-    let lowest = max(contentSize.height - frameStorage.height, 0)
-    contentOffset = CGPoint(x: 0, y: min(top, lowest))
+    if indexPath.row != Int.max { refuseMissing(indexPath) }
+    setContentOffset(offset(showing: indexPath, at: position), animated: animated)
   }
 
+  /// Scrolls until the selected row is on screen.
+  open func scrollToNearestSelectedRow(
+    at position: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let path = selections.first else { return }
+    scrollToRow(at: path, at: position, animated: animated)
+  }
+
+  /// Whether rows show their means of editing.
+  open var isEditing: Bool {
+    get { return editingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Turns editing on or off, also in the cells on screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-  }
-
-  /// Asks for the cells of whole sections again.
-  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
-
-  /// Announces sections that the data source has more.
-  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
-
-  /// Announces sections that the data source has no more.
-  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
+    editingStorage = editing
+    if because(.tableEditsItsCells) {
+      for row in rows { edit(row.cell, at: row.path, animated: animated) }
+    }
   }
 
   /// The row at a point of the content.
@@ -312,10 +372,6 @@ open class UITableView: UIScrollView {
     return nil
   }
 
-  /// The rows that are selected; the model selects one at a time.
-  @available(iOS 5.0, *)
-  open var indexPathsForSelectedRows: [IndexPath]? { return selection.map { [$0] } }
-
   @available(iOS 6.0, *)
   open func register(
     _ viewClass: UITableViewHeaderFooterView.Type?,
@@ -324,18 +380,30 @@ open class UITableView: UIScrollView {
     headerClasses[id] = viewClass
   }
 
-  /// A new view of the registered class.
+  /// A view that is no longer on screen, or a new one of the registered class.
   @available(iOS 6.0, *)
   open func dequeueReusableHeaderFooterView(withIdentifier id: String)
     -> UITableViewHeaderFooterView?
   {
+    for index in 0..<edgePool.count where edgePool[index].reuseIdentifier == id {
+      guard because(.cellsAreReused) else { break }
+      let found = edgePool.remove(at: index)
+      found.prepareForReuse()
+      return found
+    }
     return headerClasses[id]?.init(reuseIdentifier: id)
   }
 
   /// The header of a section on screen.
   @available(iOS 6.0, *)
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    return headers[section] as? UITableViewHeaderFooterView
+    return headers[section]?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section on screen.
+  @available(iOS 6.0, *)
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    return footers[section]?.view as? UITableViewHeaderFooterView
   }
 
   /// Puts cells where rows are visible.
@@ -362,5 +430,13 @@ open class UITableView: UIScrollView {
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     if cell.reuseIdentifier != nil { pool.append(cell) }
+  }
+
+  /// Keeps a header or footer that can be dequeued.
+  func recycle(_ view: UIView) {
+    guard let edge = view as? UITableViewHeaderFooterView, edge.reuseIdentifier != nil else {
+      return
+    }
+    edgePool.append(edge)
   }
 }

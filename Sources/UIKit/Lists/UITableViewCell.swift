@@ -1,28 +1,39 @@
 /// A row of a table.
 open class UITableViewCell: UIView {
   private let identifier: String?
-  public let contentView = UIView(frame: CGRect.zero)
-  open var textLabel: UILabel? = UILabel(frame: CGRect.zero)
-  open var detailTextLabel: UILabel? = UILabel(frame: CGRect.zero)
-  open var imageView: UIImageView? = UIImageView(frame: CGRect.zero)
+  private let cellStyle: UITableViewCell.CellStyle
+  private var contentStorage = UIView(frame: CGRect.zero)
+  private let textStorage = UILabel(frame: CGRect.zero)
+  private let detailStorage = UILabel(frame: CGRect.zero)
+  private let imageStorage = UIImageView(frame: CGRect.zero)
+  private var selectedStorage = false
+  private var highlightedStorage = false
+  private var editingStorage = false
+  /// The way of editing that the table found for the row.
+  var editingStyleStorage = UITableViewCell.EditingStyle.none
+  private var contentConfigurationStorage: (any UIContentConfiguration)?
+  private var backgroundConfigurationStorage: UIBackgroundConfiguration?
+  private var handlerStorage: ConfigurationUpdateHandler?
+  private var updatesContent = true
+  private var updatesBackground = true
+  /// Whether `updateConfiguration(using:)` is to come, as for any new cell from iOS 14 on.
+  private var needsConfiguration = Simulation.current.isAtLeast(14)
   open var accessoryType: UITableViewCell.AccessoryType = UITableViewCell.AccessoryType.none
   open var accessoryView: UIView?
   open var selectionStyle: UITableViewCell.SelectionStyle = UITableViewCell.SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
   open var editingAccessoryType: UITableViewCell.AccessoryType = UITableViewCell.AccessoryType.none
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var indentationLevel: Int = 0
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { if backgroundView != nil { backgroundConfigurationStorage = nil } }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
+  }
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The content of the cell, in place of its three views.
-  @available(iOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)?
-  @available(iOS 14.0, *)
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   public enum CellStyle: Int {
     case `default` = 0
@@ -60,8 +71,9 @@ open class UITableViewCell: UIView {
 
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
+    cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addSubview(contentView)
+    addSubview(contentStorage)
   }
 
   public convenience init() {
@@ -70,8 +82,9 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     identifier = nil
+    cellStyle = .default
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(contentStorage)
   }
 
   open var reuseIdentifier: String? { return identifier }
@@ -79,16 +92,198 @@ open class UITableViewCell: UIView {
   @_semantics("vdl.callback")
   open func prepareForReuse() {}
 
+  // MARK: Views
+
+  /// The view for the cell's own content.
+  open var contentView: UIView { return contentStorage }
+
+  /// The row's text; nil beside a content configuration.
+  open var textLabel: UILabel? { return hidesViews ? nil : textStorage }
+
+  /// The second text; a cell of the default style has none.
+  open var detailTextLabel: UILabel? {
+    if cellStyle == .default && because(.defaultStyleHasNoDetail) { return nil }
+    return hidesViews ? nil : detailStorage
+  }
+
+  open var imageView: UIImageView? { return hidesViews ? nil : imageStorage }
+
+  private var hidesViews: Bool {
+    return contentConfigurationStorage != nil && because(.contentHidesLabels)
+  }
+
+  // MARK: State
+
+  open var isSelected: Bool {
+    get { return selectedStorage }
+    set {
+      if because(.cellStateIsSetByMethod) {
+        setSelected(newValue, animated: false)
+      } else {
+        selectedStorage = newValue
+      }
+    }
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    if selectedStorage == selected { return }
+    selectedStorage = selected
+    stateChanged()
+  }
+
+  open var isHighlighted: Bool {
+    get { return highlightedStorage }
+    set {
+      if because(.cellStateIsSetByMethod) {
+        setHighlighted(newValue, animated: false)
+      } else {
+        highlightedStorage = newValue
+      }
+    }
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
+    if highlightedStorage == highlighted { return }
+    highlightedStorage = highlighted
+    stateChanged()
+  }
+
+  open var isEditing: Bool {
+    get { return editingStorage }
+    set {
+      if because(.cellStateIsSetByMethod) {
+        setEditing(newValue, animated: false)
+      } else {
+        editingStorage = newValue
+      }
+    }
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    if editingStorage == editing { return }
+    editingStorage = editing
+    stateChanged()
+  }
+
+  /// The way of editing of the row, as the delegate says; none for a cell without a table.
+  open var editingStyle: UITableViewCell.EditingStyle { return editingStyleStorage }
+
+  // MARK: Configurations
+
+  /// The content of the cell, whose view is its content view.
+  @available(iOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { return contentConfigurationStorage }
+    set {
+      contentConfigurationStorage = newValue
+      showContent(newValue)
+    }
+  }
+
+  private func showContent(_ content: (any UIContentConfiguration)?) {
+    guard because(.contentReplacesView) else { return }
+    if let content = content, let view = contentStorage as? UIContentView, view.supports(content) {
+      view.configuration = content
+      return
+    }
+    let old = contentStorage
+    if let content = content {
+      contentStorage = content.makeContentView()
+    } else {
+      contentStorage = UIView(frame: CGRect.zero)
+    }
+    contentStorage.frame = old.frame
+    old.removeFromSuperview()
+    addSubview(contentStorage)
+  }
+
+  /// The background of the cell, in place of its background views.
+  @available(iOS 14.0, *)
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { return backgroundConfigurationStorage }
+    set {
+      backgroundConfigurationStorage = newValue
+      if newValue != nil && because(.backgroundIsOneOfTwo) {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+    }
+  }
+
+  /// Whether the content configuration follows the cell's state.
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { return updatesContent }
+    set { updatesContent = newValue }
+  }
+
+  /// Whether the background configuration follows the cell's state.
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { return updatesBackground }
+    set { updatesBackground = newValue }
+  }
+
+  /// The state that the configurations are for.
+  @available(iOS 14.0, *)
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` in the next layout; several requests become one.
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    if because(.configurationIsDeferred) {
+      setNeedsLayout()
+    } else {
+      configureIfNeeded()
+    }
+  }
+
+  /// Takes the configurations from the state; override it to set them.
+  @available(iOS 14.0, *)
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if updatesContent, let content = contentConfigurationStorage {
+      contentConfiguration = content.updated(for: state)
+    }
+    if updatesBackground, let background = backgroundConfigurationStorage {
+      backgroundConfigurationStorage = background.updated(for: state)
+    }
+  }
+
+  /// Runs after `updateConfiguration(using:)`; setting it asks for that.
+  @available(iOS 15.0, *)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { return handlerStorage }
+    set {
+      handlerStorage = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Before a cell is displayed, and in the layout after a request.
+  func configureIfNeeded() {
+    guard needsConfiguration, because(.cellIsConfigured) else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
+  }
+
+  /// From iOS 14 on a change of state asks for new configurations.
+  private func stateChanged() {
+    if !needsConfiguration && Simulation.current.isAtLeast(14) { setNeedsUpdateConfiguration() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration { configureIfNeeded() }
   }
 
   /// A content configuration for a row, with nothing in it yet.

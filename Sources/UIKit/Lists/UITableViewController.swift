@@ -56,9 +56,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private func clearSelection(_ animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let table = viewStorage as? UITableView,
-      let path = table.indexPathForSelectedRow, because(.selectionIsCleared)
+      !table.selections.isEmpty, !keepsSeveral(table), because(.selectionIsCleared)
     else { return }
-    table.deselectRow(at: path, animated: animated)
+    let selected = table.selections
+    for path in selected { table.deselectRow(at: path, animated: animated) }
+  }
+
+  private func keepsSeveral(_ table: UITableView) -> Bool {
+    return table.selectsSeveral && because(.severalStaySelected)
+  }
+
+  /// The table follows the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if let table = viewStorage as? UITableView, because(.tableFollowsItsController) {
+      table.setEditing(editing, animated: animated)
+    }
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { return 1 }
@@ -187,4 +200,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  @available(iOS 6.0, *)
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  @available(iOS 6.0, *)
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  @available(iOS 6.0, *)
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { return indexPath }
+
+  @available(iOS 6.0, *)
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  @available(iOS 6.0, *)
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  @available(iOS 7.0, *)
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { return UITableView.automaticDimension }
+
+  @available(iOS 7.0, *)
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { return UITableView.automaticDimension }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { return true }
+
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { return 0 }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

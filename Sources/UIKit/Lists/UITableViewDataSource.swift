@@ -57,3 +57,19 @@ extension UITableViewDataSource {
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { return nil }
 }
+
+/// Hears early of rows whose cells will be asked for soon.
+@available(iOS 10.0, *)
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows that are near the screen.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows that are no longer near; the model cancels nothing.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+@available(iOS 10.0, *)
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -2,17 +2,41 @@
 @available(iOS 13.0, *)
 open class UIAction: UIMenuElement {
   let handler: (UIAction) -> Void
+  /// The name of the action; one that the system made unless code gives one.
+  public let identifier: UIAction.Identifier
+  open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open var sender: Any?
 
+  /// The name of an action, which tells it from others.
+  public struct Identifier: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   public init(
-    title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
+    self.identifier = identifier ?? UIAction.uniqueIdentifier
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
+  }
+
+  private static var uniqueIdentifier: UIAction.Identifier {
+    Simulation.current.actionCount += 1
+    return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
   }
 }

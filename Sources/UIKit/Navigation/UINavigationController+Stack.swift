@@ -96,6 +96,7 @@ extension UINavigationController {
   func recordPop(animated: Bool) -> UIViewController? {
     if stack.count <= 1 && because(.popAtRootDoesNothing) { return nil }
     guard let popped = stack.last else { return nil }
+    if refusesPopDuringPresentation("popViewControllerAnimated:") { return nil }
     if waitsForRunningTransition({ _ = self.recordPop(animated: animated) }) { return popped }
     stack.removeLast()
     depart([popped], leaving: popped)
@@ -117,6 +118,7 @@ extension UINavigationController {
       if kept.count <= index { kept.append(member) } else { popped.append(member) }
     }
     if popped.isEmpty { return [] }
+    if refusesPopDuringPresentation("popToViewController:transition:") { return nil }
     if waitsForRunningTransition({ _ = self.record(popTo: controller, animated: animated) }) {
       return popped
     }
@@ -124,6 +126,18 @@ extension UINavigationController {
     depart(popped, leaving: popped.last)
     requestTransition(.pop, animated: animated)
     return popped
+  }
+
+  /// A pop while a presentation over the stack is on its way in changes nothing.
+  private func refusesPopDuringPresentation(_ name: String) -> Bool {
+    guard let presented = presentedViewController, presented.isBeingShownModally,
+      presented.presentationControllerStorage?.transition?.isAnimated ?? false,
+      because(.popDuringPresentationRefused)
+    else { return false }
+    Host.warn(
+      "\(name) called on \(self) while an existing transition or presentation is occurring; the "
+        + "navigation stack will not be updated.")
+    return true
   }
 
   func recordPopToRoot(animated: Bool) -> [UIViewController]? {

@@ -27,7 +27,7 @@ extension UINavigationController {
 
   func finishSwipeBack() {
     guard let coordinator = currentTransition, coordinator.isInteractive else { return }
-    coordinator.isInteractive = false
+    coordinator.endInteraction(cancelled: false)
     RunLoop.main.enqueue(after: 0.2, phase: 3) {
       self.completeSwipeBack(coordinator)
     }
@@ -40,8 +40,7 @@ extension UINavigationController {
 
   func cancelSwipeBack() {
     guard let coordinator = currentTransition, coordinator.isInteractive else { return }
-    coordinator.isInteractive = false
-    coordinator.isCancelled = true
+    coordinator.endInteraction(cancelled: true)
     RunLoop.main.enqueue(after: 0.2, phase: 3) {
       self.undoTransition(coordinator)
     }
@@ -49,17 +48,21 @@ extension UINavigationController {
 
   /// A swipe that was taken back: both controllers turn round.
   private func undoTransition(_ coordinator: TransitionCoordinator) {
-    guard let top = coordinator.from, let below = coordinator.to else { return }
     guard because(.cancelledSwipeTurnsRound) else {
       completeSwipeBack(coordinator)
       return
     }
+    turnRound(coordinator)
+  }
+
+  /// The stack is as it was before the change, and both controllers turn round.
+  func turnRound(_ coordinator: TransitionCoordinator) {
+    guard let top = coordinator.from, let below = coordinator.to else { return }
     currentTransition = nil
     let held = leaving
     leaving = []
+    restoreStack(held)
     if stack.last !== top { stack.append(top) }
-    top.isToldToLeave = false
-    top.isBeingRemovedFromParent = false
     below.__viewWillDisappear(true)
     below.viewStorage?.removeFromSuperview()
     below.__viewDidDisappear()
@@ -68,6 +71,21 @@ extension UINavigationController {
     tellOfCancelledSwipe(top)
     coordinator.end()
     _ = held
+  }
+
+  /// Controllers that were to leave stay, and those that came in are out again.
+  private func restoreStack(_ stayed: [UIViewController]) {
+    let gone = entering
+    entering = []
+    for controller in gone {
+      release(controller)
+    }
+    stack = stack.filter { !UINavigationController.list(gone, has: $0) }
+    for controller in stayed {
+      if !contains(controller) { stack.append(controller) }
+      controller.isToldToLeave = false
+      controller.isBeingRemovedFromParent = false
+    }
   }
 
   /// The delegate heard `willShow` of the lower controller and hears no more. The top heard that it

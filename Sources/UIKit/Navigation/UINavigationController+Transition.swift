@@ -102,16 +102,31 @@ extension UINavigationController {
       ? makeCoordinator(request, isInteractive: true) : self.coordinator(for: request)
     currentTransition = coordinator
     let animator = interactive ? nil : askForAnimator(request, from: outgoing, animated: animated)
+    let interactor = askForInteractor(animator)
     sendWills(from: outgoing, to: incoming, animated: animated)
     place(incoming)
     incoming?.viewIsAppearingIfNeeded()
-    dropSkipped(except: outgoing)
+    if interactor == nil { dropSkipped(except: outgoing) }
     if interactive {
       coordinator.start()
       return
     }
-    coordinator.run(animator: animator) {
-      self.finishTransition(from: outgoing, to: incoming, animated: animated)
+    guard let interactor = interactor else {
+      coordinator.run(animator: animator) { self.end(coordinator) }
+      return
+    }
+    coordinator.perform(animator: animator, interactor: interactor) { _ in self.end(coordinator) }
+  }
+
+  /// The app's animator may say that the transition did not come to pass.
+  private func end(_ coordinator: TransitionCoordinator) {
+    if !coordinator.cameToPass, because(.cancelledNavigationTurnsRound) {
+      turnRound(coordinator)
+      startNextTransition()
+    } else {
+      dropSkipped(except: coordinator.from)
+      finishTransition(
+        from: coordinator.from, to: coordinator.to, animated: coordinator.isAnimated)
     }
   }
 
@@ -153,6 +168,16 @@ extension UINavigationController {
     else { return nil }
     return delegate.navigationController(
       self, animationControllerFor: request.operation, from: outgoing, to: incoming)
+  }
+
+  /// Without an animator nobody is asked for an interaction: it would have nothing to steer.
+  private func askForInteractor(_ animator: (any UIViewControllerAnimatedTransitioning)?)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    guard let animator = animator, let delegate = delegate,
+      because(.delegateSuppliesInteraction)
+    else { return nil }
+    return delegate.navigationController(self, interactionControllerFor: animator)
   }
 
   /// The leaving controller hears first.

@@ -52,24 +52,36 @@ open class UINavigationController: UIViewController {
   /// Pushes the root without animation: it is in the stack, and has heard so, before this returns.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    judgeSwipes()
+    prepareForUse()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    judgeSwipes()
+    prepareForUse()
   }
 
   @available(iOS 5.0, *)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    judgeSwipes()
+    prepareForUse()
+  }
+
+  /// The tab of a navigation controller without a title or an item of its own is its root's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if tabBarItemStorage == nil, title == nil, let root = stack.first, because(.tabItemOfRoot) {
+        return root.tabBarItem
+      }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
   }
 
   /// The last controller of the stack, shown or about to be.
@@ -91,10 +103,12 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  private func judgeSwipes() {
+  private func prepareForUse() {
+    navigationBar.manager = self
     let judge = BackSwipeJudge(self)
     swipeJudge = judge
     popRecognizer.delegate = judge
+    definesPresentationContext = because(.navigationDefinesContext)
   }
 
   /// The recogniser of the swipe from the left edge. Its delegate refuses where there is no back
@@ -157,6 +171,42 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Pushes the secondary of a split view that collapses.
+  @available(iOS 8.0, *)
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard because(.splitPushesSecondary) else { return }
+    write(push: secondaryViewController, animated: false)
+  }
+
+  override func performsItself(_ action: Selector) -> Bool {
+    return action.description == "show(_:sender:)"
+  }
+
+  /// The stack below the controller that an unwind segue comes from, the nearest first.
+  @available(iOS 9.0, *)
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let origin = childContaining(source)
+    var found: [UIViewController] = []
+    for member in stack {
+      if member === origin { break }
+      found.insert(member, at: 0)
+    }
+    return found
+  }
+
+  /// Pops to the child. Below a presentation that goes, nobody sees it.
+  @available(iOS 9.0, *)
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if stack.last === subsequentVC { return }
+    popToViewController(subsequentVC, animated: presentedViewController == nil)
+  }
+
   // MARK: Layout
 
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read
@@ -202,6 +252,24 @@ open class UINavigationController: UIViewController {
   }
 
   override var childForOrientation: UIViewController? { return stack.last }
+
+  /// None, unless the bar is hidden: the bar decides.
+  @available(iOS 7.0, *)
+  open override var childForStatusBarStyle: UIViewController? {
+    guard !barIsHidden, because(.statusBarStyleOfBar) else { return stack.last }
+    return nil
+  }
+
+  @available(iOS 7.0, *)
+  open override var childForStatusBarHidden: UIViewController? {
+    return because(.statusBarHiddenByTop) ? stack.last : nil
+  }
+
+  /// Light over a black bar.
+  @available(iOS 7.0, *)
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    return navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   /// A push that was asked for has its coordinator already: `push; transitionCoordinator?.animate` is
   /// how completion blocks are commonly added, in Apple's own frameworks too.

@@ -6,7 +6,9 @@ extension UIPageViewController {
   func setPages(
     _ controllers: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?
   ) {
+    checkCount(of: controllers)
     finishPending()
+    askForIndicator()
     let old = shown.first
     let new = controllers.first
     after = .unknown
@@ -32,6 +34,18 @@ extension UIPageViewController {
     } else {
       RunLoop.main.runAfterCommit { self.finishPending() }
     }
+  }
+
+  /// Scrolling shows one page, and so does curling in the usual way.
+  private func checkCount(of controllers: [UIViewController]) {
+    if controllers.count == 1 || controllers.isEmpty && shown.isEmpty { return }
+    if spineLocation == .mid || isDoubleSided { return }
+    guard because(.pageCountMustFit) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "The number of view controllers provided (\(controllers.count)) doesn't match the "
+          + "number required (1) for the requested transition"))
   }
 
   func finishPending() {
@@ -81,7 +95,7 @@ extension UIPageViewController {
   func place(_ page: UIViewController) {
     page.loadViewIfRequired()
     guard let own = viewStorage, let content = page.viewStorage else { return }
-    content.frame = own.bounds
+    content.frame = pageFrame(in: own.bounds)
     own.addSubview(content)
     page.viewIsAppearingIfNeeded()
   }

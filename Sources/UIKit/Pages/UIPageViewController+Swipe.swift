@@ -62,6 +62,7 @@ extension UIPageViewController {
     end(from: running.from, to: running.to)
     tellDelegate(running, completed: true)
     let wentForward = after.page === running.to
+    indicator?.currentPage += wentForward ? 1 : -1
     before = wentForward ? PageNeighbour(running.from) : PageNeighbour.unknown
     after = wentForward ? PageNeighbour.unknown : PageNeighbour(running.from)
     if styleStorage == .scroll {

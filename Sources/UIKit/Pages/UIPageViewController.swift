@@ -11,6 +11,9 @@ open class UIPageViewController: UIViewController {
   /// Pages that were taken in and have not been sent `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   var swipe: PageSwipe?
+  /// The dots, where the data source wants them.
+  var indicator: UIPageControl?
+  private let spineStorage: UIPageViewController.SpineLocation
   /// The end of a change of page that is under way.
   var pending: (() -> Void)?
   /// The pages beside the shown one that the data source was asked for.
@@ -66,12 +69,15 @@ open class UIPageViewController: UIViewController {
   ) {
     styleStorage = transitionStyle
     orientationStorage = navigationOrientation
+    let spine = UIPageViewController.spine(options?[.spineLocation])
+    spineStorage = transitionStyle == .pageCurl ? spine ?? .min : .none
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
     styleStorage = .scroll
     orientationStorage = .horizontal
+    spineStorage = .none
     super.init(coder: coder)
   }
 
@@ -81,8 +87,13 @@ open class UIPageViewController: UIViewController {
     return orientationStorage
   }
 
-  open var spineLocation: UIPageViewController.SpineLocation {
-    return styleStorage == .pageCurl ? .min : .none
+  /// Where pages that curl are bound; `none` for pages that scroll.
+  open var spineLocation: UIPageViewController.SpineLocation { return spineStorage }
+
+  private static func spine(_ option: Any?) -> UIPageViewController.SpineLocation? {
+    if let spine = option as? UIPageViewController.SpineLocation { return spine }
+    if let number = option as? Int { return UIPageViewController.SpineLocation(rawValue: number) }
+    return nil
   }
 
   /// The pages that are shown. During a swipe still the old ones.

@@ -12,4 +12,16 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// The number of dots. Asked by `setViewControllers` for pages that scroll. Since iOS 6.
+  @_semantics("vdl.callback")
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The filled dot after `setViewControllers`; swipes move it. Since iOS 6.
+  @_semantics("vdl.callback")
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { return 0 }
+
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { return 0 }
 }

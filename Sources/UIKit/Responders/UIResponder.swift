@@ -78,7 +78,19 @@ open class UIResponder: NSObject {
   }
 
   /// Whether the responder handles an action that looks for a target.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
+  ///
+  /// UIKit's answer is whether the class has the method, which the model can't ask: it only notes
+  /// that the question came this far.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Simulation.current.leavesActionOpen = true
+    return false
+  }
+
+  /// Whether an action may be tried here: `canPerformAction` has not refused it.
+  func accepts(_ action: Selector, from sender: Any?) -> Bool {
+    Simulation.current.leavesActionOpen = false
+    return canPerformAction(action, withSender: sender) || Simulation.current.leavesActionOpen
+  }
 
   /// The first responder from here upwards that can perform the action.
   @available(iOS 7.0, *)
@@ -99,9 +111,3 @@ open class UIResponder: NSObject {
   @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
 }
-
-/// A finger; the model only tells controls that they were tapped.
-open class UITouch: NSObject {}
-
-/// An event; it carries nothing in the model.
-open class UIEvent: NSObject {}

@@ -35,8 +35,13 @@ extension Rule {
     alternative: "It covered the screen of a phone, as other sheets did.",
     names: ["UIActivityViewController"])
 
+  static let disabledActionDoesNothing = Rule(
+    "alert.disabled-action",
+    "A tap on a disabled action has no effect: the alert stays, and the handler doesn't run.",
+    since: "8", evidence: "A: UIAlertAction.isEnabled", confidence: "high", names: ["isEnabled"])
+
   static let alertRules: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
-    activitySheetKeepsPresenter,
+    activitySheetKeepsPresenter, disabledActionDoesNothing,
   ]
 }

@@ -48,13 +48,14 @@ extension Rule {
     articles: ["002"], claims: ["S002-18", "S002-19", "S002-20"],
     names: ["beginAppearanceTransition(_:animated:)", "endAppearanceTransition"])
 
-  static let beginInSameDirection = Rule(
-    "appearance.begin-twice",
-    "A second `beginAppearanceTransition` in the same direction has no effect. A single "
-      + "`endAppearanceTransition` ends both.",
+  static let beginsAreCounted = Rule(
+    "appearance.begins-are-counted",
+    "A second `beginAppearanceTransition` in the same direction needs an `endAppearanceTransition` "
+      + "of its own. The \"did\" callback comes with the last one.",
     since: "5",
-    evidence: "K", confidence: "recall",
-    alternative: "Begins are counted, and the \"did\" comes with the last end.",
+    evidence: "A: UIViewController.h, \"the final matching invocation of "
+      + "endAppearanceTransition\"",
+    confidence: "high",
     names: ["beginAppearanceTransition(_:animated:)", "endAppearanceTransition"])
 
   static let manualMutesTheView = Rule(
@@ -136,7 +137,7 @@ extension Rule {
   static let appearanceRules: [Rule] = [
     willAppearBeforeWindow, isAppearingInWindow, didAppearEndsAppearance,
     willDisappearBeforeLeaving, didDisappearAfterLeaving, appearanceReversal, manualTransition,
-    beginInSameDirection, manualMutesTheView, unbalancedTransition, appearanceCallbackMisuse,
+    beginsAreCounted, manualMutesTheView, unbalancedTransition, appearanceCallbackMisuse,
     forwardsToChildren, forwardsParentFirst, forwardingOff, lateChildMissesWill,
     viewDrivenAppearance, noViewDrivenAppearance, windowSubviewAppears,
   ]

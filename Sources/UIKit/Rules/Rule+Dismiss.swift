@@ -109,11 +109,19 @@ extension Rule {
     confidence: "high",
     names: ["presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)"])
 
+  static let dismissAgainTakesPresenter = Rule(
+    "dismiss.again-takes-presenter",
+    "If you call `dismiss` again while a controller is being dismissed, its presenter goes too, if "
+      + "that was presented itself.",
+    evidence: "P: pointfreeco/swift-navigation#295 (iOS 18)", confidence: "medium",
+    alternative: "The second call has no effect.",
+    names: ["dismiss(animated:completion:)", "isBeingDismissed"])
+
   static let dismissRules: [Rule] = [
     dismissBelongsToPresenter, dismissAsksPresenter, dismissOfNothing, dismissStartsAtOnce,
     dismissStartsAfterCommit, dismissDuringTransitionRefused, dismissWaitsForPresentation,
     presentedDisappears, presenterReappears, dismissalTakesAllAbove, allGoAnimated,
     presenterIsFreeAtOnce, presentingIsNilAfterDismissal, beingDismissedWhileDisappearing,
-    codeDoesNotTellDelegate,
+    codeDoesNotTellDelegate, dismissAgainTakesPresenter,
   ]
 }

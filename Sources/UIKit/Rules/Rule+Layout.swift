@@ -77,6 +77,20 @@ extension Rule {
     evidence: "T: 39.103.169.235/p/78ada8ca4a2c", confidence: "high",
     names: ["layoutSubviews", "frame", "bounds"])
 
+  static let layoutAfterBoundsOrigin = Rule(
+    "layout.after-bounds-origin",
+    "When the origin of a view's bounds changes, UIKit marks the view for layout.",
+    evidence: "T: stackoverflow 21243030, a list of causes", confidence: "medium",
+    alternative: "Another origin of the bounds asks for no layout.",
+    names: ["layoutSubviews", "bounds"])
+
+  static let redrawAfterSizeChange = Rule(
+    "layout.redraw-after-size-change",
+    "When a view's size changes, UIKit reuses what the view has drawn. Only with the content mode "
+      + "`.redraw` it calls `draw(_:)` again.",
+    evidence: "A: contentMode, the view drawing cycle", confidence: "high",
+    names: ["contentMode", "draw(_:)"])
+
   static let layoutAfterHierarchyChange = Rule(
     "layout.after-hierarchy-change",
     "When you add or remove a subview, UIKit marks the superview for layout.",
@@ -101,11 +115,49 @@ extension Rule {
     evidence: "A: scrollViewDidScroll(_:)", confidence: "high",
     names: ["scrollViewDidScroll(_:)", "contentOffset"])
 
+  static let offsetIsAnimated = Rule(
+    "layout.offset-is-animated",
+    "An animated `setContentOffset` scrolls in steps and ends with "
+      + "`scrollViewDidEndScrollingAnimation`. Only another `setContentOffset` stops it.",
+    evidence: "A: UIScrollView.h; T: Matt Neuburg, Programming iOS 6; rdar 16724593",
+    confidence: "high",
+    names: [
+      "setContentOffset(_:animated:)", "scrollViewDidEndScrollingAnimation(_:)",
+      "scrollViewDidScroll(_:)", "contentOffset",
+    ])
+
+  static let dragEndsInSteps = Rule(
+    "layout.drag-ends-in-steps",
+    "When the finger lifts, the delegate gets `scrollViewWillEndDragging`, where it can change the "
+      + "target, and `scrollViewDidEndDragging`. If the content moves on, both decelerating "
+      + "callbacks follow.",
+    since: "5", isBoundToReleases: true,
+    evidence: "A: UIScrollViewDelegate; T: jianshu b1d894d94c79", confidence: "high",
+    names: [
+      "scrollViewWillBeginDragging(_:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
+    ])
+
+  static let zoomingScalesView = Rule(
+    "layout.zooming-scales-view",
+    "Zooming scales the view that `viewForZooming` returns, within the limits. It changes that "
+      + "view's frame and the content size.",
+    evidence: "T: mattneub/Programming-iOS-Book-Examples bk2ch07p375zoom", confidence: "high",
+    names: ["zoomScale", "viewForZooming(in:)", "contentSize"])
+
   static let autoresizing = Rule(
     "layout.autoresizing",
     "When a view's size changes, UIKit immediately adjusts its subviews as their autoresizing "
       + "masks say.",
     evidence: "A: autoresizingMask", confidence: "high", names: ["autoresizingMask", "frame"])
+
+  static let autoresizingInProportion = Rule(
+    "layout.autoresizing-in-proportion",
+    "Margins and sizes that are flexible in one direction share a difference in proportion to their "
+      + "lengths.",
+    evidence: "A: autoresizingMask", confidence: "high",
+    names: ["autoresizingMask", "frame"])
 
   static let marginsAreTold = Rule(
     "layout.margins-are-told",
@@ -174,13 +226,67 @@ extension Rule {
     since: "9", evidence: "A: UIStackView", confidence: "high",
     names: ["arrangedSubviews", "layoutSubviews"])
 
+  static let stackClosesGaps = Rule(
+    "layout.stack-closes-gaps",
+    "When an arranged view is hidden or shown again, the stack view lays out again. A hidden view "
+      + "takes no room, and stays an arranged subview.",
+    since: "9", evidence: "A: UIStackView; T: stackoverflow 50275346", confidence: "high",
+    names: ["isHidden", "arrangedSubviews"])
+
+  static let stackSpacesViewByView = Rule(
+    "layout.stack-custom-spacing",
+    "A custom spacing replaces a stack view's `spacing` after one view. It counts only if another "
+      + "view follows.",
+    since: "11", evidence: "A: setCustomSpacing(_:after:)", confidence: "high",
+    names: ["setCustomSpacing(_:after:)", "spacing"])
+
+  static let detachedViewSizesItself = Rule(
+    "layout.detached-sizes-itself",
+    "A view without a superview takes the size that its constraints ask for in `layoutIfNeeded`, if "
+      + "its autoresizing mask doesn't speak for it.",
+    since: "6", evidence: "P: Schibsted's Layout, StackViewTests (2017)", confidence: "medium",
+    alternative: "A view without a superview keeps its size during layout.",
+    names: ["layoutIfNeeded", "translatesAutoresizingMaskIntoConstraints"])
+
+  static let marginsArePreserved = Rule(
+    "layout.margins-preserved",
+    "With `preservesSuperviewLayoutMargins`, a view's margins reach at least as far in as the "
+      + "superview's.",
+    since: "8", evidence: "A: preservesSuperviewLayoutMargins; T: useyourloaf.com 2017",
+    confidence: "high", names: ["preservesSuperviewLayoutMargins", "layoutMargins"])
+
+  static let wideRootMarginsAreGreater = Rule(
+    "layout.root-margins-by-width",
+    "A root view has margins of 16 points at the sides, and of 20 where the width is regular.",
+    since: "8", evidence: "A: layoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins", "horizontalSizeClass"])
+
+  static let rootMarginsAreFixed = Rule(
+    "layout.root-margins-are-fixed",
+    "Through iOS 10, the system sets the margins of a root view, and setting them changes nothing.",
+    since: "8", through: "10", isBoundToReleases: true,
+    evidence: "A: layoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins"])
+
+  static let rootMarginsHaveMinimum = Rule(
+    "layout.root-margins-have-minimum",
+    "From iOS 11, margins set on a root view count where they are greater than the system's "
+      + "minimum, unless `viewRespectsSystemMinimumLayoutMargins` is false.",
+    since: "11", isBoundToReleases: true,
+    evidence: "A: systemMinimumLayoutMargins; T: useyourloaf.com 2017", confidence: "high",
+    names: ["layoutMargins", "viewRespectsSystemMinimumLayoutMargins"])
+
   static let layoutRules: [Rule] = [
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,
-    layoutAfterSizeChange, layoutAfterHierarchyChange, layoutAfterConstraintChange,
-    layoutAfterScrolling, scrollingIsTold, autoresizing, marginsAreTold, marginsIncludeSafeArea,
+    layoutAfterSizeChange, layoutAfterBoundsOrigin, redrawAfterSizeChange,
+    layoutAfterHierarchyChange, layoutAfterConstraintChange,
+    layoutAfterScrolling, scrollingIsTold, offsetIsAnimated, dragEndsInSteps, zoomingScalesView,
+    autoresizing, autoresizingInProportion, marginsAreTold, marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
+    stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
+    marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
   ]
 }

@@ -351,6 +351,33 @@ extension Rule {
     confidence: "high",
     names: ["navigationController(_:animationControllerFor:from:to:)"])
 
+  static let popDuringPresentationRefused = Rule(
+    "navigation.pop-during-presentation",
+    "While the animation of a presentation over the stack runs, a pop changes nothing and logs a "
+      + "warning.",
+    since: "8", isBoundToReleases: true,
+    evidence: "S: console line in aryaxt/iOS-Slide-Menu#161 (iOS 8.3)", confidence: "medium",
+    names: ["popViewController(animated:)", "popToRootViewController(animated:)"])
+
+  static let delegateSuppliesInteraction = Rule(
+    "navigation.interaction",
+    "If the delegate supplies an animation, UIKit asks it next for an interaction. There may be "
+      + "none.",
+    since: "7",
+    evidence: "A: UINavigationControllerDelegate",
+    confidence: "high",
+    names: ["navigationController(_:interactionControllerFor:)"])
+
+  static let cancelledNavigationTurnsRound = Rule(
+    "navigation.cancelled-transition",
+    "If the app's animation of a push or pop ends with `completeTransition(false)`, UIKit restores "
+      + "the stack. Both controllers turn round, as in a cancelled swipe back.",
+    since: "7",
+    evidence: "A: completeTransition(_:); UIViewControllerTransitionCoordinator.h; against it, for "
+      + "setViewControllers on iOS 7, radar 14794181",
+    confidence: "medium",
+    names: ["completeTransition(_:)", "navigationController(_:interactionControllerFor:)"])
+
   static let coordinatorIsThereAtOnce = Rule(
     "navigation.coordinator-at-once",
     "After you ask for an animated push or pop, `transitionCoordinator` exists even before the "
@@ -390,6 +417,24 @@ extension Rule {
     claims: ["S003-17", "S003-18", "S003-19", "S003-20"],
     names: ["navigationController"])
 
+  static let navigationBarIsManaged = Rule(
+    "navigation.bar-is-managed",
+    "The bar of a navigation controller shows the items of its stack. Pushing, popping or setting "
+      + "items or the delegate in code throws an exception.",
+    evidence: "A: UINavigationController.h; S: rdar 13055919, SAHistoryNavigationViewController#38",
+    confidence: "high", names: ["navigationBar", "topItem", "backItem", "items"])
+
+  static let navigationBarAsks = Rule(
+    "navigation.bar-asks",
+    "A navigation bar of the app's own asks its delegate before it pushes or pops an item. It tells "
+      + "the delegate at the end, immediately without animation.",
+    evidence: "A: UINavigationBar.h", confidence: "medium",
+    alternative: "Code pushes and pops without a call to the delegate.",
+    names: [
+      "pushItem(_:animated:)", "popItem(animated:)", "navigationBar(_:shouldPop:)",
+      "navigationBar(_:didPush:)",
+    ])
+
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
@@ -401,7 +446,16 @@ extension Rule {
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop, swipeNeedsBackButton,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
-    didShowAfterDidAppear, delegateSuppliesAnimator, coordinatorIsThereAtOnce, showPushes,
-    navigationBarInSafeArea, navigationControllerIsFoundAbove,
+    didShowAfterDidAppear,
+    delegateSuppliesAnimator,
+    delegateSuppliesInteraction,
+    popDuringPresentationRefused,
+    cancelledNavigationTurnsRound,
+    coordinatorIsThereAtOnce,
+    showPushes,
+    navigationBarInSafeArea,
+    navigationControllerIsFoundAbove,
+    navigationBarIsManaged,
+    navigationBarAsks,
   ]
 }

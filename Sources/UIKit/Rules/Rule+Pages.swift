@@ -117,9 +117,27 @@ extension Rule {
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
     ])
 
+  static let pageCountMustFit = Rule(
+    "pages.count-must-fit",
+    "A page view controller that shows one page at a time throws an exception if you set another "
+      + "number of controllers.",
+    since: "5",
+    evidence: "S: \"The number of view controllers provided (3) doesn't match the number required "
+      + "(1) for the requested transition\", Taehyeon-Kim/TIL#18, NYPL Simplified-iOS#781",
+    confidence: "high",
+    names: ["setViewControllers(_:direction:animated:completion:)"])
+
+  static let pageIndicatorIsAskedFor = Rule(
+    "pages.indicator",
+    "`setViewControllers` asks the data source for the number of dots and the current one. Swipes "
+      + "move the dots without asking.",
+    since: "6", evidence: "A: UIPageViewController.h", confidence: "high",
+    names: ["presentationCount(for:)", "presentationIndex(for:)"])
+
   static let pagesRules: [Rule] = [
     pageIsChildWhileShown, pageSetEarlyAppearsAtOnce, pageAppearsWithContainer,
     pageArrivingWillFirst, pageScrollArrivingFinishes, pageCurlLeavingFinishes, pageSwipeCancelled,
     pageDataSourceIsAsked, pageNeighboursAreCached, curlAsksForOneNeighbour, pageDelegateOnSwipe,
+    pageCountMustFit, pageIndicatorIsAskedFor,
   ]
 }

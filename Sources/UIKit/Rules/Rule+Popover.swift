@@ -26,7 +26,27 @@ extension Rule {
     evidence: "A: prepareForPopoverPresentation(_:)", confidence: "high",
     names: ["prepareForPopoverPresentation(_:)"])
 
+  static let popoverArrowIsChosen = Rule(
+    "popover.arrow-is-chosen",
+    "UIKit chooses a popover's arrow from the permitted directions when it shows the popover. "
+      + "Before, `arrowDirection` is unknown.",
+    since: "8", evidence: "A: UIPopoverPresentationController.h, arrowDirection",
+    confidence: "high", names: ["arrowDirection", "permittedArrowDirections"])
+
+  static let popoverTapOutsideDismisses = Rule(
+    "popover.tap-outside",
+    "A tap outside dismisses a popover. UIKit asks the delegate first and tells it when the "
+      + "popover is gone. It does neither for `dismiss`.",
+    since: "8", evidence: "A: popoverPresentationControllerShouldDismissPopover(_:)",
+    confidence: "high",
+    names: [
+      "popoverPresentationControllerShouldDismissPopover(_:)",
+      "popoverPresentationControllerDidDismissPopover(_:)",
+      "presentationControllerShouldDismiss(_:)", "presentationControllerDidDismiss(_:)",
+    ])
+
   static let popoverRules: [Rule] = [
     popoverAdaptsToSheet, popoverKeepsPresenter, popoverNeedsAnchor, popoverIsPrepared,
+    popoverArrowIsChosen, popoverTapOutsideDismisses,
   ]
 }

@@ -335,6 +335,36 @@ extension Rule {
     since: "8", evidence: "A: UIViewControllerTransitioningDelegate", confidence: "high",
     names: ["presentationController(forPresented:presenting:source:)"])
 
+  static let navigationDefinesContext = Rule(
+    "present.navigation-context",
+    "A navigation controller defines a presentation context. If a controller in its stack presents "
+      + "with `.overCurrentContext`, the navigation controller presents.",
+    since: "5", evidence: "A: definesPresentationContext, UINavigationController",
+    confidence: "high", names: ["definesPresentationContext"])
+
+  static let presentationControllerAdapts = Rule(
+    "present.controller-adapts",
+    "UIKit asks an app's own presentation controller for the style that suits the traits. `.none` "
+      + "keeps the style. Until iOS 8.2, UIKit read a property instead.",
+    since: "8", evidence: "A: adaptivePresentationStyle(for:); radar 22398415",
+    confidence: "medium",
+    names: ["adaptivePresentationStyle", "adaptivePresentationStyle(for:)"])
+
+  static let delegateSwapsController = Rule(
+    "present.delegate-swaps-controller",
+    "If a presentation adapts to another style, UIKit asks the delegate which controller to show. "
+      + "`nil` shows the controller that you presented.",
+    since: "8", evidence: "A: UIPresentationController.h", confidence: "high",
+    names: ["presentationController(_:viewControllerForAdaptivePresentationStyle:)"])
+
+  static let delegatePreparesAdapted = Rule(
+    "present.delegate-prepares-adapted",
+    "If a presentation adapts to another style, UIKit lets the delegate set up the presentation "
+      + "controller of that style.",
+    since: "15", isBoundToReleases: true, evidence: "A: presentationController(_:prepare:)",
+    confidence: "medium",
+    names: ["presentationController(_:prepare:)"])
+
   static let presentRules: [Rule] = [
     defaultStyleIsFullScreen, defaultStyleIsSheet, styleIsConcrete, fullScreenRemovesPresenter,
     sheetKeepsPresenter, sheetAdaptsToFullScreen, overlayKeepsPresenter, delegateAdaptsStyle,
@@ -349,5 +379,7 @@ extension Rule {
     presenterDidIsUnanimated, presenterDidIsAnimated, completionComesLast,
     beingPresentedWhileAppearing, presentationControllerIsTold, presentationControllerInterleaves,
     presentationControllerDecides, presentationContainerLayout, customPresentationController,
+    navigationDefinesContext, presentationControllerAdapts, delegateSwapsController,
+    delegatePreparesAdapted,
   ]
 }

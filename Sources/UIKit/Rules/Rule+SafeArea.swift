@@ -33,8 +33,24 @@ extension Rule {
     since: "7", evidence: "A: topLayoutGuide", confidence: "high",
     names: ["topLayoutGuide", "bottomLayoutGuide", "length"])
 
+  static let safeAreaEndsAtEdges = Rule(
+    "safe-area.ends-at-edges",
+    "A view that reaches beyond its superview's edge has no more safe area inset there than the "
+      + "superview.",
+    since: "11", evidence: "T: cnblogs.com/huahuahu, UIKit Apps for Every Size and Shape",
+    confidence: "high", names: ["safeAreaInsets", "frame"])
+
+  static let safeAreaOfScrolledAwayChild = Rule(
+    "safe-area.scrolled-away-child",
+    "A child controller's view has no safe area insets while a scroll view has scrolled it out of "
+      + "sight.",
+    since: "11", evidence: "S: rdar 36070764 (iOS 11.2)", confidence: "medium",
+    alternative: "A child controller's view keeps its insets at the sides wherever it is scrolled.",
+    names: ["safeAreaInsets", "contentOffset"])
+
   static let safeAreaRules: [Rule] = [
     safeAreaInWindow, safeAreaIsZeroOutsideWindow, safeAreaIncludesBars, safeAreaCanBeEnlarged,
     guidesHaveLength,
+    safeAreaEndsAtEdges, safeAreaOfScrolledAwayChild,
   ]
 }

@@ -23,7 +23,14 @@ extension Rule {
     since: "8", evidence: "A: updateSearchResults(for:)", confidence: "high",
     names: ["updateSearchResults(for:)"])
 
+  static let searchDelegateMayPresent = Rule(
+    "search.delegate-may-present",
+    "When a search begins, UIKit first calls the delegate's `presentSearchController`. If the "
+      + "delegate doesn't present the search, UIKit does.",
+    since: "8", evidence: "A: UISearchController.h", confidence: "high",
+    names: ["presentSearchController(_:)", "isActive"])
+
   static let searchRules: [Rule] = [
-    searchKeepsPresenter, searchDelegateIsTold, searchUpdatesResults,
+    searchDelegateMayPresent, searchKeepsPresenter, searchDelegateIsTold, searchUpdatesResults,
   ]
 }

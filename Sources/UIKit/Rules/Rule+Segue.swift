@@ -26,7 +26,42 @@ extension Rule {
     since: "6", evidence: "T: wnstkdyu 2018, arm1.ru", confidence: "medium",
     names: ["prepare(for:sender:)", "viewDidLoad"])
 
+  static let showGoesUp = Rule(
+    "segue.show-goes-up",
+    "`show` and `showDetailViewController` go up through the parent controllers to the nearest one "
+      + "that overrides them.",
+    since: "8", evidence: "A: targetViewController(forAction:sender:), UIViewController.h",
+    confidence: "high",
+    names: [
+      "show(_:sender:)", "showDetailViewController(_:sender:)",
+      "targetViewController(forAction:sender:)",
+    ])
+
+  static let unwindGoesBack = Rule(
+    "segue.unwind-goes-back",
+    "An unwind segue goes back to the nearest controller that has its action. UIKit pops and "
+      + "dismisses everything above.",
+    since: "6", evidence: "A: View Controller Programming Guide, Using Segues; UIViewController.h",
+    confidence: "high",
+    names: ["allowedChildrenForUnwinding(from:)", "unwind(for:towards:)"])
+
+  static let unwindAsksController = Rule(
+    "segue.unwind-asks",
+    "A controller that returns false from `canPerformUnwindSegueAction` is passed over. The unwind "
+      + "segue goes on to the next one.",
+    since: "6", evidence: "A: canPerformUnwindSegueAction(_:from:sender:)", confidence: "high",
+    names: ["canPerformUnwindSegueAction(_:from:sender:)"])
+
+  static let unwindPreparesFirst = Rule(
+    "segue.unwind-prepares-first",
+    "In an unwind segue, UIKit calls the source's `prepare(for:sender:)`, then the action, then "
+      + "goes back.",
+    since: "6", evidence: "A: View Controller Programming Guide, Using Segues",
+    confidence: "medium", alternative: "The action comes before `prepare`.",
+    names: ["prepare(for:sender:)"])
+
   static let segueRules: [Rule] = [
     prepareBeforeDestinationLoads, sourcePreparesSegue, segueIsPerformed, embedBeforeViewDidLoad,
+    showGoesUp, unwindGoesBack, unwindAsksController, unwindPreparesFirst,
   ]
 }

@@ -77,9 +77,27 @@ extension Rule {
     since: "13", evidence: "T: rudin_ (iOS 17)", confidence: "high",
     names: ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"])
 
+  static let sheetRestsAtDetent = Rule(
+    "sheet.rests-at-detent",
+    "A sheet is as high as its selected detent. If none is selected, it's as high as its first "
+      + "detent. `.medium()` is about half the screen.",
+    since: "15", evidence: "A: UISheetPresentationController", confidence: "high",
+    names: ["detents", "selectedDetentIdentifier"])
+
+  static let dragSelectsDetent = Rule(
+    "sheet.drag-selects-detent",
+    "If the user drags a sheet to another detent, UIKit tells the delegate. If your code selects a "
+      + "detent, UIKit doesn't.",
+    since: "15", evidence: "A: UISheetPresentationController.h", confidence: "high",
+    names: [
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+      "selectedDetentIdentifier",
+    ])
+
   static let sheetRules: [Rule] = [
     sheetOfAncestor, unanimatedSheetTakesATurn, swipeDownAsksDelegate, swipeDownTellsDelegate,
     willDismissBeforeDisappearance, didDismissComesLast, swipeDownBeginsDisappearance,
     lockedSheetStays, childLocksSheet, lockedSheetReportsAttempt, cancelledDismissalTurnsRound,
+    sheetRestsAtDetent, dragSelectsDetent,
   ]
 }

@@ -120,6 +120,40 @@ extension Rule {
     confidence: "high",
     names: ["splitViewController(_:willChangeTo:)", "displayMode"])
 
+  static let splitDelegateHearsOfColumns = Rule(
+    "split.delegate-hears-columns",
+    "Before a named column comes into view or goes, UIKit tells the delegate.",
+    since: "14",
+    evidence: "A: splitViewController(_:willShow:), splitViewController(_:willHide:)",
+    confidence: "high",
+    names: ["splitViewController(_:willShow:)", "splitViewController(_:willHide:)"])
+
+  static let splitAsksPrimary = Rule(
+    "split.asks-primary",
+    "Unless the delegate has dealt with the secondary controller, UIKit hands it to the primary's "
+      + "`collapseSecondaryViewController`.",
+    since: "8",
+    evidence: "A: UISplitViewControllerDelegate, collapseSecondaryViewController(_:for:)",
+    confidence: "high",
+    names: ["collapseSecondaryViewController(_:for:)"])
+
+  static let splitDelegateNamesPrimary = Rule(
+    "split.delegate-names-primary",
+    "Before a split view without named columns collapses, UIKit asks the delegate which controller "
+      + "is the primary then.",
+    since: "8",
+    evidence: "A: primaryViewController(forCollapsing:)",
+    confidence: "high",
+    names: ["primaryViewController(forCollapsing:)"])
+
+  static let splitTellsCollapse = Rule(
+    "split.tells-collapse",
+    "After named columns have collapsed, UIKit tells the delegate.",
+    since: "14",
+    evidence: "A: splitViewControllerDidCollapse(_:)",
+    confidence: "high",
+    names: ["splitViewControllerDidCollapse(_:)"])
+
   static let splitViewControllerIsFoundAbove = Rule(
     "split.found-above",
     "`splitViewController` searches upwards through the parent controllers.",
@@ -132,6 +166,7 @@ extension Rule {
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
     showDetailReplacesSecondary, splitDelegateShows, splitWrapsColumns, splitShowsCompactColumn,
     splitDelegateNamesTopColumn, splitShowsColumn, splitDelegateHearsOfMode,
+    splitDelegateHearsOfColumns, splitAsksPrimary, splitDelegateNamesPrimary, splitTellsCollapse,
     splitViewControllerIsFoundAbove,
   ]
 }

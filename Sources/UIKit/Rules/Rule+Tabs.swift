@@ -172,6 +172,58 @@ extension Rule {
     confidence: "high",
     names: ["tabBarController"])
 
+  static let goneTabKeepsIndex = Rule(
+    "tabs.gone-tab-keeps-index",
+    "If the selected controller isn't among new `viewControllers`, the one at the same index is "
+      + "selected.",
+    evidence: "A: viewControllers", confidence: "high",
+    names: ["viewControllers", "selectedIndex", "selectedViewController"])
+
+  static let allTabsAreCustomizable = Rule(
+    "tabs.all-are-customizable",
+    "Setting `viewControllers` sets `customizableViewControllers` to the same controllers.",
+    evidence: "A: viewControllers", confidence: "high",
+    names: ["viewControllers", "customizableViewControllers"])
+
+  static let moreListIsSelectable = Rule(
+    "tabs.more-list-is-selectable",
+    "On an iPhone, more than five tabs get a More controller. It isn't in `viewControllers`, but it "
+      + "can be selected.",
+    evidence: "A: UITabBarController.h", confidence: "high",
+    names: ["moreNavigationController", "selectedViewController", "viewControllers"])
+
+  static let tabItemOfRoot = Rule(
+    "tabs.item-of-root",
+    "The tab of a navigation controller without a title or an item of its own is its root's.",
+    evidence: "A: UINavigationController.h; T: littlepotatosoftware.com", confidence: "high",
+    names: ["tabBarItem", "title"])
+
+  static let tabBarIsManaged = Rule(
+    "tabs.bar-is-managed",
+    "The bar of a tab bar controller shows its children's items. Changing the bar's items, "
+      + "selection or delegate throws an exception.",
+    evidence: "A: UITabBarController.h; S: exception text in Cuberto/bubble-icon-tabbar#5",
+    confidence: "high", names: ["tabBar", "items", "selectedItem"])
+
+  static let selectedTabGoesWithItems = Rule(
+    "tabs.selected-goes-with-items",
+    "A tab bar deselects an item that isn't among its new items.",
+    evidence: "P: dotnet/macios, tests against UIKit", confidence: "high",
+    names: ["items", "selectedItem"])
+
+  static let selectedImageFallsBack = Rule(
+    "tabs.selected-image-falls-back",
+    "A tab bar item without a selected image returns its plain image for it.",
+    since: "7", evidence: "P: dotnet/macios, tests against UIKit", confidence: "high",
+    names: ["selectedImage", "image"])
+
+  static let barTellsFirst = Rule(
+    "tabs.bar-tells-first",
+    "A tap on a tab calls `tabBar(_:didSelect:)` of the tab bar controller before the tab changes.",
+    evidence: "K", confidence: "recall",
+    alternative: "The tab bar controller doesn't hear of the tap.",
+    names: ["tabBar(_:didSelect:)", "selectedIndex"])
+
   static let tabsRules: [Rule] = [
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
     tabsLoadSelectedOnly, tabsForwardInside, tabArrivingWillFirst, tabLeavingWillFirst,
@@ -179,5 +231,13 @@ extension Rule {
     selectionOfStranger, secondTapPopsToRoot, tabDelegateDecides, tabDelegateIsTold,
     tabDelegateOnTap, tabDelegateSuppliesAnimator, tabBarInSafeArea, pushedHidesTabBar,
     tabBarControllerIsFoundAbove,
+    goneTabKeepsIndex,
+    allTabsAreCustomizable,
+    moreListIsSelectable,
+    tabItemOfRoot,
+    tabBarIsManaged,
+    selectedTabGoesWithItems,
+    selectedImageFallsBack,
+    barTellsFirst,
   ]
 }

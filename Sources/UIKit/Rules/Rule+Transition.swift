@@ -135,11 +135,36 @@ extension Rule {
     since: "7", evidence: "A: animate(alongsideTransition:completion:)", confidence: "medium",
     names: ["animate(alongsideTransition:completion:)", "isCancelled"])
 
+  static let coordinatorCompletesInReverse = Rule(
+    "transition.completes-in-reverse",
+    "UIKit calls the coordinator's completions in reverse: the block that you added last runs "
+      + "first.",
+    since: "7",
+    evidence: "P: airbnb/epoxy-ios, a comment on its StubTransitionCoordinator (2019)",
+    confidence: "low", alternative: "They run in the order in which you added them.",
+    names: ["animate(alongsideTransition:completion:)"])
+
+  static let framesOfWhatStays = Rule(
+    "transition.frames-of-presenter",
+    "In the transition context, a presenter that stays in place has an initial and a final frame. "
+      + "The final frame is zero only for a view that leaves the window.",
+    since: "7", evidence: "A: UIViewControllerTransitioning.h, finalFrame(for:)",
+    confidence: "high", names: ["finalFrame(for:)", "initialFrame(for:)"])
+
+  static let containerHoldsLeavingView = Rule(
+    "transition.container-holds-presenter",
+    "Before UIKit calls the animator of a full-screen presentation, it moves the presenter's view "
+      + "into the container. Adding the presented view is up to the animator.",
+    since: "7", evidence: "A: UIViewControllerContextTransitioning.containerView",
+    confidence: "high", names: ["containerView", "animateTransition(using:)"])
+
   static let coordinatorHearsInteraction = Rule(
     "transition.interaction-changes",
     "When the user lifts the finger, the coordinator says whether the transition continues or goes "
-      + "back.",
-    since: "7", evidence: "A: notifyWhenInteractionChanges(_:)", confidence: "high",
+      + "back. If it goes back, this comes before the callbacks that turn it round.",
+    since: "7",
+    evidence: "A: notifyWhenInteractionChanges(_:), UIViewControllerTransitionCoordinator.h",
+    confidence: "high",
     names: ["notifyWhenInteractionChanges(_:)", "isCancelled"])
 
   static let transitionRules: [Rule] = [
@@ -149,6 +174,7 @@ extension Rule {
     cancelledPresentationTurnsRound, cancelledDismissalReturns, cancelledDismissalPresenterFirst,
     cancelledDoesNotComplete, coordinatorBeforeCompletion, coordinatorWhileInTransition,
     coordinatorRunsAlongside, alongsideFollowsAnimator, coordinatorCompletesLast,
+    coordinatorCompletesInReverse, framesOfWhatStays, containerHoldsLeavingView,
     coordinatorHearsInteraction,
   ]
 }

@@ -63,10 +63,12 @@ public final class Rule {
   /// Every rule of the model.
   public static let all: [Rule] = [
     viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
+    touchRules, controlRules,
     appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules,
+    alertRules, searchRules, tintRules,
+    statusBarRules, geometryRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

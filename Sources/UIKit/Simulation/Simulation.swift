@@ -23,6 +23,12 @@ final class Simulation {
   /// Controllers that are appearing and have not received `viewIsAppearing` yet.
   var appearing: [WeakController] = []
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
+  /// Whether the controllers on screen have changed since one was asked about the status bar.
+  var statusBarIsStale = false
+  /// Whether a view has a transform or an anchor of its own, or did.
+  var hasTransforms = false
+  /// Whether a view has a tint of its own, or did.
+  var hasTints = false
   /// Whether a layout pass is under way.
   var isLayingOut = false
   /// Whether overrides of traits wait for the next commit (iOS 17).
@@ -33,10 +39,20 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// How many data sources of collection views are being asked for a cell.
+  var cellRequests = 0
+  /// The cell registrations that were created, which name themselves.
+  var registrations = 0
   /// The interaction that takes over the animations created now.
   var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?
   var pasteboard: UIPasteboard?
+  /// Whether the responder asked last left it open whether it can perform an action.
+  var leavesActionOpen = false
+  /// The actions that got a name from the system.
+  var actionCount = 0
+  /// The fingers; nil until the first one.
+  var touchSession: TouchSession?
   private var pruneAt = 64
 
   init(major: Int, minor: Int, idiom: UIUserInterfaceIdiom, verbose: Bool) {
@@ -130,6 +146,7 @@ final class Simulation {
   /// Traits, constraints and layout settle first; drawing comes last.
   func commit() {
     updateStaleTraits()
+    if statusBarIsStale { updateStatusBar() }
     if !settledTreeIsSilent { markWindows() }
     if drawsLast {
       layoutWindows()
@@ -154,6 +171,13 @@ final class Simulation {
     traitsAreStale = false
     for window in visibleWindows {
       window.updateTraitsTree()
+    }
+  }
+
+  private func updateStatusBar() {
+    statusBarIsStale = false
+    if because(.statusBarIsAskedWhenShown) {
+      application?.askForStatusBar()
     }
   }
 

@@ -53,13 +53,81 @@ extension Simulator {
   /// Taps a control that is enabled.
   public static func tap(_ control: UIControl) {
     if control.isEnabled && control.isUserInteractionEnabled {
-      control.sendActions(for: UIControl.Event.touchUpInside)
+      control.tap()
     }
+  }
+
+  /// Taps the plus half of a stepper.
+  public static func tapIncrement(_ stepper: UIStepper) {
+    if stepper.isEnabled { stepper.step(up: true) }
+  }
+
+  /// Taps the minus half of a stepper.
+  public static func tapDecrement(_ stepper: UIStepper) {
+    if stepper.isEnabled { stepper.step(up: false) }
+  }
+
+  /// Taps a segment.
+  public static func select(segment index: Int, in control: UISegmentedControl) {
+    if control.isEnabled { control.choose(index) }
+  }
+
+  /// Moves the thumb of a slider and lets it go.
+  public static func slide(_ slider: UISlider, to value: Float) {
+    if slider.isEnabled { slider.slide(to: value, isLast: true) }
+  }
+
+  // MARK: A finger
+
+  /// Puts a finger on the screen, at a point of a view in a window.
+  public static func touchDown(at point: CGPoint, in view: UIView, finger: Int = 1) {
+    TouchSession.shared.down(at: point, in: view, finger: finger)
+  }
+
+  /// Moves a finger that is on the screen.
+  public static func touchMove(to point: CGPoint, in view: UIView, finger: Int = 1) {
+    TouchSession.shared.move(to: point, in: view, finger: finger)
+  }
+
+  /// Lifts a finger.
+  public static func touchUp(finger: Int = 1) {
+    TouchSession.shared.up(finger: finger)
+  }
+
+  /// Lets the system take a finger away, as an incoming call does.
+  public static func touchCancel(finger: Int = 1) {
+    TouchSession.shared.cancel(finger: finger)
+  }
+
+  /// Touches a point of a view and lifts the finger at once.
+  public static func tap(at point: CGPoint, in view: UIView) {
+    touchDown(at: point, in: view)
+    touchUp()
   }
 
   /// Taps a row of a table.
   public static func select(row indexPath: IndexPath, in table: UITableView) {
     table.tap(indexPath)
+  }
+
+  /// Taps a control that is connected to an exit: the unwind segue goes back to a controller with the
+  /// action.
+  public static func unwind(
+    _ action: Selector, from source: UIViewController, sender: Any? = nil
+  ) {
+    source.unwindByTap(action, sender: sender)
+  }
+
+  /// Taps an item of a collection view.
+  public static func select(item indexPath: IndexPath, in collection: UICollectionView) {
+    collection.tap(indexPath)
+  }
+
+  /// Drags the content of a scroll view and lets go of it at a speed, in points per second.
+  public static func drag(
+    _ scroll: UIScrollView, by movement: CGPoint, velocity: CGPoint = CGPoint.zero
+  ) {
+    scroll.drag(by: movement, velocity: velocity)
   }
 
   /// Taps the back button.
@@ -100,6 +168,19 @@ extension Simulator {
   /// Lets go too early: the sheet stays.
   public static func cancelSwipeDown(_ controller: UIViewController) {
     controller.cancelSwipeDown()
+  }
+
+  /// Taps beside a popover or a sheet: it is dismissed, if it may be.
+  public static func tapOutside(_ controller: UIViewController) {
+    controller.tapOutside()
+  }
+
+  /// Drags a sheet to another of its heights.
+  public static func drag(
+    _ controller: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) {
+    controller.dragSheet(to: detent)
   }
 
   /// Begins to turn a page.

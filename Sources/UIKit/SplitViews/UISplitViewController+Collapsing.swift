@@ -34,13 +34,19 @@ extension UISplitViewController {
     isCollapsedStorage = true
     if styleStorage != .unspecified {
       collapseColumns()
+      tellCollapsed()
       return
     }
-    guard members.count > 1, let primary = members.first, let secondary = members.last else {
+    guard members.count > 1, let first = members.first, let secondary = members.last else {
       return
     }
+    let primary = primaryToCollapseOnto ?? first
     members = [primary]
     drop(secondary)
+    if primary !== first {
+      drop(first)
+      takeIn(primary)
+    }
     if let delegate = delegate, because(.splitDelegateCollapses),
       delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
     {
@@ -49,13 +55,21 @@ extension UISplitViewController {
     collapse(secondary, onto: primary)
   }
 
-  /// `-[UINavigationController collapseSecondaryViewController:forSplitViewController:]`: a primary
-  /// that is a navigation controller pushes; any other ignores the secondary.
+  private var primaryToCollapseOnto: UIViewController? {
+    guard let delegate = delegate, because(.splitDelegateNamesPrimary) else { return nil }
+    return delegate.primaryViewController(forCollapsing: self)
+  }
+
+  /// The primary takes the secondary in: a navigation controller pushes it, any other ignores it.
   func collapse(_ secondary: UIViewController, onto primary: UIViewController) {
-    guard let navigation = primary as? UINavigationController, because(.splitPushesSecondary) else {
-      return
-    }
-    navigation.write(push: secondary, animated: false)
+    guard because(.splitAsksPrimary) else { return }
+    primary.collapseSecondaryViewController(secondary, for: self)
+  }
+
+  private func tellCollapsed() {
+    guard styleStorage != .unspecified, let delegate = delegate, because(.splitTellsCollapse)
+    else { return }
+    delegate.splitViewControllerDidCollapse(self)
   }
 
   // MARK: Side by side

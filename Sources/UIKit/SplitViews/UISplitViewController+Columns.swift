@@ -111,8 +111,20 @@ extension UISplitViewController {
     if column == .primary { show(mode: .secondaryOnly) }
   }
 
+  private func tellOfPrimary(isShown: Bool) {
+    guard styleStorage != .unspecified, isShown == (displayMode == .secondaryOnly),
+      let delegate = delegate, because(.splitDelegateHearsOfColumns)
+    else { return }
+    if isShown {
+      delegate.splitViewController(self, willShow: .primary)
+    } else {
+      delegate.splitViewController(self, willHide: .primary)
+    }
+  }
+
   private func show(mode: UISplitViewController.DisplayMode) {
     if displayMode == mode { return }
+    tellOfPrimary(isShown: mode != .secondaryOnly)
     if let delegate = delegate, because(.splitDelegateHearsOfMode) {
       delegate.splitViewController(self, willChangeTo: mode)
     }

@@ -26,6 +26,37 @@ open class UISplitViewController: UIViewController {
   @available(iOS 8.0, *)
   open var maximumPrimaryColumnWidth: CGFloat = -1
 
+  /// The widths that the app prefers; below zero UIKit decides.
+  @available(iOS 14.0, *)
+  open var preferredPrimaryColumnWidth: CGFloat = -1
+  @available(iOS 14.0, *)
+  open var preferredSupplementaryColumnWidth: CGFloat = -1
+  @available(iOS 8.0, *)
+  public static let automaticDimension: CGFloat = -1
+  /// Whether the columns lie side by side or over each other; `automatic` leaves it to UIKit.
+  @available(iOS 14.0, *)
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic
+  /// Whether a button shows the secondary alone.
+  @available(iOS 14.0, *)
+  open var showsSecondaryOnlyButton = false
+  /// The side of the primary.
+  @available(iOS 11.0, *)
+  open var primaryEdge: UISplitViewController.PrimaryEdge = .leading
+
+  @available(iOS 11.0, *)
+  public enum PrimaryEdge: Int {
+    case leading = 0
+    case trailing = 1
+  }
+
+  @available(iOS 14.0, *)
+  public enum SplitBehavior: Int {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
   /// The visible columns, and whether they cover the secondary. The names are those of iOS 14.
   @available(iOS 8.0, *)
   public enum DisplayMode: Int {
@@ -114,6 +145,11 @@ open class UISplitViewController: UIViewController {
   @available(iOS 8.0, *)
   open override func show(_ controller: UIViewController, sender: Any?) {
     showInPrimary(controller, sender: sender)
+  }
+
+  override func performsItself(_ action: Selector) -> Bool {
+    let name = action.description
+    return name == "show(_:sender:)" || name == "showDetailViewController(_:sender:)"
   }
 
   // MARK: Columns

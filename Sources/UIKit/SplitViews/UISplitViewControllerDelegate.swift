@@ -31,6 +31,29 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// A column is about to come into view. Since iOS 14.
+  @_semantics("vdl.callback")
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// A column is about to go out of view. Since iOS 14.
+  @_semantics("vdl.callback")
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  /// The controller that stays when the split view collapses; nil keeps the primary. Since iOS 8.
+  @_semantics("vdl.callback")
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+
+  /// The split view has collapsed its columns. Since iOS 14.
+  @_semantics("vdl.callback")
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+  /// The split view has expanded, which the model's never does. Since iOS 14.
+  @_semantics("vdl.callback")
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -64,4 +87,22 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    return nil
+  }
+
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

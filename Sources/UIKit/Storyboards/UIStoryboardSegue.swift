@@ -6,14 +6,17 @@ open class UIStoryboardSegue: NSObject {
   /// The controller the segue starts from; it prepares the segue.
   public let source: UIViewController
   /// The controller the segue shows. Its view is not loaded yet when it is prepared.
-  public let destination: UIViewController
+  public var destination: UIViewController { return found ?? searched }
+  private let found: UIViewController?
+  /// The search for the destination of an unwind segue.
+  var search: UnwindSearch?
   private let handler: (() -> Void)?
 
   /// A segue that a subclass performs.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
-    self.destination = destination
+    self.found = destination
     self.handler = nil
     super.init()
   }
@@ -26,9 +29,22 @@ open class UIStoryboardSegue: NSObject {
   ) {
     self.identifier = identifier
     self.source = source
-    self.destination = destination
+    self.found = destination
     self.handler = performHandler
     super.init()
+  }
+
+  /// An unwind segue: its destination is the controller that takes the action.
+  init(unwindingFrom source: UIViewController, performHandler: @escaping () -> Void) {
+    self.identifier = nil
+    self.source = source
+    self.found = nil
+    self.handler = performHandler
+    super.init()
+  }
+
+  private var searched: UIViewController {
+    return search?.destination(of: self) ?? source
   }
 
   /// Shows the destination.

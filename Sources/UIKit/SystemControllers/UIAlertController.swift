@@ -74,7 +74,8 @@ open class UIAlertController: UIViewController {
 
   /// `-[UIAlertController _dismissAnimated:triggeringAction:...]`: a button is pressed.
   fileprivate func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, because(.alertActionDismisses) else {
+    if !action.isEnabled, because(.disabledActionDoesNothing) { return }
+    guard because(.alertActionDismisses) else {
       action.handler?(action)
       return
     }

@@ -13,9 +13,9 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Hears of the presentation.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the content below is dimmed.
+  /// Whether the content below is dimmed. Apps for iOS 15 and later begin without.
   @available(iOS 9.1, *)
-  open var obscuresBackgroundDuringPresentation = true
+  open var obscuresBackgroundDuringPresentation = !Simulation.current.isAtLeast(15)
   /// Whether the navigation bar makes room.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the bar gets a button to end the search.
@@ -24,6 +24,11 @@ open class UISearchController: UIViewController {
   /// Whether the results show even before anything is typed.
   @available(iOS 13.0, *)
   open var showsSearchResultsController = false
+  /// Whether UIKit decides when the results and the scope bar show.
+  @available(iOS 13.0, *)
+  open var automaticallyShowsSearchResultsController = true
+  @available(iOS 13.0, *)
+  open var automaticallyShowsScopeBar = true
   private var activeStorage = false
 
   /// Nil searches in the controller that is there already.
@@ -58,6 +63,10 @@ open class UISearchController: UIViewController {
   // MARK: Steps
 
   private func beginSearch() {
+    if because(.searchDelegateMayPresent) {
+      delegate?.presentSearchController(self)
+      if presentingStorage != nil { return }
+    }
     guard let owner = searchOwner else { return }
     if because(.searchDelegateIsTold) {
       delegate?.willPresentSearchController(self)
@@ -119,6 +128,9 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Hears of the search controller's own presentation.
 @available(iOS 8.0, *)
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search begins: the delegate may present it itself, and hears nothing more then.
+  @_semantics("vdl.callback")
+  func presentSearchController(_ searchController: UISearchController)
   @_semantics("vdl.callback")
   func willPresentSearchController(_ searchController: UISearchController)
   @_semantics("vdl.callback")
@@ -130,6 +142,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {}
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}

@@ -6,6 +6,7 @@ extension UITabBarController {
   func setMembers(_ new: [UIViewController]) {
     tabStorage = []
     let old = members
+    let index = indexOfSelected
     members = new
     for member in old {
       if !UINavigationController.list(new, has: member) { drop(member) }
@@ -14,8 +15,9 @@ extension UITabBarController {
       if because(.tabsTellAllChildren) { takeIn(member) }
     }
     if !UINavigationController.list(new, has: selected), because(.tabsSelectTheFirst) {
-      select(new.first)
+      select(index < new.count && because(.goneTabKeepsIndex) ? new[index] : new.first)
     }
+    if because(.allTabsAreCustomizable) { customizableViewControllers = new }
   }
 
   func takeIn(_ member: UIViewController) {
@@ -58,6 +60,7 @@ extension UITabBarController {
     }
     guard index >= 0 && index < members.count else { return }
     let member = members[index]
+    tellBar(member)
     if let delegate = delegate, because(.tabDelegateDecides),
       !delegate.tabBarController(self, shouldSelect: member)
     {
@@ -74,9 +77,18 @@ extension UITabBarController {
     }
   }
 
+  /// The bar tells its delegate, which is the controller, before the tab changes.
+  private func tellBar(_ member: UIViewController) {
+    if let item = member.tabBarItem, because(.barTellsFirst) {
+      tabBar(tabBar, didSelect: item)
+    }
+  }
+
   /// Code selects: the delegate is not asked and, as far as is known, hears nothing.
   func selectByCode(_ controller: UIViewController?) {
-    if let stranger = controller, !UINavigationController.list(members, has: stranger) {
+    if let stranger = controller, !UINavigationController.list(members, has: stranger),
+      !isMoreController(stranger)
+    {
       refuse(stranger)
       return
     }

@@ -2,7 +2,7 @@
 extension UITabBarController {
 
   /// Takes tabs in and selects the first. Their controllers are created when first selected.
-  func setTabs(_ new: [UITab]) {
+  func takeTabs(_ new: [UITab]) {
     setMembers([])
     tabStorage = new
     for tab in new {

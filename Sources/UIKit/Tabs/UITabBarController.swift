@@ -3,7 +3,7 @@
 /// All of them are children from the moment they are set; only the selected one is loaded, and only
 /// when the tab bar controller is on screen. The callbacks of a switch are in
 /// `UITabBarController+Switching.swift`.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   var members: [UIViewController] = []
   /// The child whose view is in the container now. The members keep it alive.
   weak var displayed: UIViewController?
@@ -11,6 +11,7 @@ open class UITabBarController: UIViewController {
   /// The end of a switch that is under way.
   var pendingSwitch: (() -> Void)?
   var tabStorage: [UITab] = []
+  private var moreStorage: UINavigationController?
 
   /// Decides about taps and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -26,7 +27,7 @@ open class UITabBarController: UIViewController {
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
     loadOwnView()
-    setTabs(tabs)
+    takeTabs(tabs)
   }
 
   public required init?(coder: NSCoder) {
@@ -36,6 +37,7 @@ open class UITabBarController: UIViewController {
 
   /// Unlike any other controller: a subclass sees its `viewDidLoad` inside `super.init`.
   private func loadOwnView() {
+    tabBar.manager = self
     if because(.tabsLoadInInit) { loadViewIfRequired() }
   }
 
@@ -70,12 +72,65 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  // MARK: The More list
+
+  /// The controllers that a person may bring to the front of the bar: all, unless code says less.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The controller of the list of tabs that the bar has no room for. It isn't one of the children,
+  /// but can be selected.
+  open var moreNavigationController: UINavigationController {
+    if let more = moreStorage { return more }
+    let more = UINavigationController(rootViewController: MoreListController(self))
+    more.tabBarItem = UITabBarItem(title: "More", image: nil, tag: 0)
+    moreStorage = more
+    return more
+  }
+
+  /// Whether the bar has no room for all tabs: a phone's has room for five.
+  var needsMoreList: Bool {
+    return members.count > 5 && Simulation.current.idiom == UIUserInterfaceIdiom.phone
+  }
+
+  func isMoreController(_ controller: UIViewController) -> Bool {
+    return controller === moreStorage && needsMoreList && because(.moreListIsSelectable)
+  }
+
+  /// The tabs on the bar; the last leads to the More list if there isn't room for all.
+  var barItems: [UITabBarItem]? {
+    if members.isEmpty { return nil }
+    if !needsMoreList { return members.compactMap { $0.tabBarItem } }
+    var found = members.prefix(4).compactMap { $0.tabBarItem }
+    if let more = moreNavigationController.tabBarItem { found.append(more) }
+    return found
+  }
+
+  var selectedBarItem: UITabBarItem? { return selected?.tabBarItem }
+
+  /// Sent by the bar when a person taps a tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
   // MARK: Tabs of iOS 18
 
   @available(iOS 18.0, *)
   open var tabs: [UITab] {
     get { return tabStorage }
-    set { setTabs(newValue) }
+    set { takeTabs(newValue) }
+  }
+
+  @available(iOS 18.0, *)
+  open func setTabs(_ tabs: [UITab], animated: Bool = false) {
+    takeTabs(tabs)
   }
 
   @available(iOS 18.0, *)
@@ -128,6 +183,16 @@ open class UITabBarController: UIViewController {
   }
 
   override var childForOrientation: UIViewController? { return selected }
+
+  @available(iOS 7.0, *)
+  open override var childForStatusBarStyle: UIViewController? {
+    return because(.statusBarOfSelectedTab) ? selected : nil
+  }
+
+  @available(iOS 7.0, *)
+  open override var childForStatusBarHidden: UIViewController? {
+    return because(.statusBarOfSelectedTab) ? selected : nil
+  }
 
   /// The bar covers 49 points at the bottom, unless the top of a navigation stack hides it.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {

@@ -14,10 +14,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let isAnimated: Bool
   var isInteractive: Bool
-  let initiallyInteractive: Bool
+  private(set) var initiallyInteractive: Bool
   var isCancelled = false
   var transitionDuration: TimeInterval
   var percentComplete: CGFloat = 0
+  /// The speed of the finger's last movement, and the curve of the rest, as the interaction says.
+  var completionVelocity: CGFloat = 1
+  var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// How the presented controller is presented; `none` where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle = .none
   /// Whether a transition without animation ends in a turn of its own.
   var endsInNextTurn = false
   /// A controller of the transition whose view stays where it is; the animator does not get it.
@@ -29,6 +34,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var hasStarted = false
+  /// The answer of the app's animator at the end.
+  private(set) var cameToPass = true
 
   init(
     from: UIViewController?, to: UIViewController?, container: UIView, isAnimated: Bool,
@@ -45,6 +52,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var transitionWasCancelled: Bool { return isCancelled }
+
+  /// Whether the app's interaction may take hold of the running animation. The model's never does.
+  var isInterruptible: Bool { return false }
+
+  /// The rotation on the way; only transitions to another size have one, and the model turns views
+  /// at once.
+  var targetTransform: CGAffineTransform { return .identity }
 
   func leavesViewOf(_ controller: UIViewController?) {
     untouched = controller
@@ -72,6 +86,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  /// The view only says where the animation takes place, which makes no difference here.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    return animate(alongsideTransition: animation, completion: completion)
+  }
+
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -92,7 +116,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completion blocks, after the "did" callbacks.
   func end() {
-    let blocks = completions
+    guard !completions.isEmpty else { return }
+    let blocks = because(.coordinatorCompletesInReverse) ? completions.reversed() : completions
     completions = []
     for block in blocks {
       if because(.coordinatorCompletesLast) {
@@ -131,14 +156,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func initialFrame(for controller: UIViewController) -> CGRect {
-    return controller === from ? frame(of: controller) : CGRect.zero
+    return controller === from || staysInPlace(controller) ? frame(of: controller) : CGRect.zero
   }
 
   func finalFrame(for controller: UIViewController) -> CGRect {
-    return controller === to ? frame(of: controller) : CGRect.zero
+    return controller === to || staysInPlace(controller) ? frame(of: controller) : CGRect.zero
+  }
+
+  /// Whether the controller's view is in the window before and after the transition.
+  private func staysInPlace(_ controller: UIViewController) -> Bool {
+    return controller === untouched && because(.framesOfWhatStays)
   }
 
   private func frame(of controller: UIViewController) -> CGRect {
+    if controller === untouched, let own = controller.viewStorage { return own.frame }
     let presentation = controller.presentationControllerStorage
     if let presentation = presentation, presentation.containerStorage === containerView {
       return presentation.frameOfPresentedViewInContainerView
@@ -148,6 +179,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func updateInteractiveTransition(_ percent: CGFloat) {
     percentComplete = percent
+  }
+
+  /// Takes hold of the animation again: the finger is back.
+  func pauseInteractiveTransition() {
+    isInteractive = true
   }
 
   func finishInteractiveTransition() {
@@ -165,6 +201,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func complete(_ didComplete: Bool) {
+    cameToPass = didComplete
     let handler = completeHandler
     completeHandler = nil
     let animator = animator
@@ -187,15 +224,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: Running
 
-  /// Lets UIKit's or the app's animation run, and calls back when it is over: at once without
-  /// animation, at the end of the animation, or when the app's animator says so.
+  /// Lets UIKit's or the app's animation run without an interaction.
   func run(animator: (any UIViewControllerAnimatedTransitioning)?, finish: @escaping () -> Void) {
     perform(animator: animator, interactor: nil) { didComplete in
       finish()
     }
   }
 
-  /// Performs an interactive transition; the completion gets whether it finished.
+  /// Lets UIKit's or the app's animation run, with an interaction or without, and calls back when it
+  /// is over: at once without animation, at the end of the animation, or when the app's animator
+  /// says so. The completion gets whether the transition came to pass.
   func perform(
     animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
@@ -241,6 +279,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       because(.interactionStartsTransition)
     {
       isInteractive = true
+      initiallyInteractive = true
       interactor.startInteractiveTransition(self)
     } else {
       animateWithAnimator()

@@ -17,6 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   public private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest, as a share of the normal speed.
   open var completionSpeed: CGFloat = 1
+  /// The curve of the rest.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// Whether the transition waits for the finger from its start.
   @available(iOS 10.0, *)
   open var wantsInteractiveStart = true
@@ -41,16 +43,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     coordinator?.updateInteractiveTransition(percentComplete)
   }
 
+  /// Takes hold of the running animation again.
+  @available(iOS 10.0, *)
+  open func pause() {
+    coordinator?.pauseInteractiveTransition()
+  }
+
   /// Lets the animation run on to its end.
   open func finish() {
+    passOnSpeed()
     coordinator?.finishInteractiveTransition()
     release(share: 1 - percentComplete)
   }
 
   /// Lets the animation run back to its start.
   open func cancel() {
+    passOnSpeed()
     coordinator?.cancelInteractiveTransition()
     release(share: percentComplete)
+  }
+
+  /// The blocks that hear of the lifted finger find the speed and the curve in the context.
+  private func passOnSpeed() {
+    coordinator?.completionVelocity = completionSpeed
+    coordinator?.completionCurve = completionCurve
   }
 
   /// Keeps the completion of an animation that begins while the interaction starts.

@@ -12,6 +12,26 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover the thing it points at.
   @available(iOS 9.0, *)
   open var canOverlapSourceViewRect = false
+  /// The side where the arrow is; unknown before the popover is shown.
+  open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// Views outside that react to touches all the same; a tap there doesn't dismiss the popover.
+  open var passthroughViews: [UIView]?
+  /// The distance that the popover keeps from the edges of the screen.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The colour of the popover and its arrow.
+  open var backgroundColor: UIColor?
+  private var sheetStorage: UISheetPresentationController?
+
+  /// The sheet that the popover becomes on a narrow screen.
+  @available(iOS 15.0, *)
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let made = sheetStorage { return made }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingStorage)
+    sheetStorage = made
+    return made
+  }
+
   /// The view or button that the popover points at.
   @available(iOS 16.0, *)
   open var sourceItem: NSObject? {
@@ -19,6 +39,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     set {
       sourceView = newValue as? UIView
       barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// Takes the first permitted side. UIKit prefers the one with the most room.
+  func pointArrow() {
+    guard because(.popoverArrowIsChosen) else { return }
+    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    for side in sides {
+      if permittedArrowDirections.contains(side) {
+        arrowDirection = side
+        return
+      }
     }
   }
 
@@ -73,10 +105,29 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   @_semantics("vdl.callback")
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Up to iOS 12: a person has tapped outside; may the popover go?
+  @_semantics("vdl.callback")
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Up to iOS 12: a person has dismissed the popover.
+  @_semantics("vdl.callback")
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool {
+    return true
+  }
+
+  public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }

@@ -7,15 +7,67 @@ extension UIPresentationController {
   }
 
   /// Settles the style, when the presentation starts: first the platform's way, then the delegate's.
-  func adaptStyle() {
+  func adaptStyle(on presenter: UIViewController) {
     let wanted = presentedViewController.concretePresentationStyle
     let usual = usualStyle(for: wanted)
     adaptedStyleStorage = usual
+    if wanted == .custom { askItself() }
     guard Simulation.current.isAtLeast(8), let delegate = delegate,
       UIPresentationController.adapts(wanted)
     else { return }
     askDelegate(delegate, wanted: wanted, usual: usual)
+    if adaptedStyle != wanted { takeSubstitute(delegate, on: presenter) }
     tellDelegate(delegate, wanted: wanted)
+  }
+
+  /// A presentation controller of the app's own may choose another style for narrow screens.
+  private func askItself() {
+    guard Simulation.current.isAtLeast(8), !(presentedViewController is UIAlertController),
+      because(.presentationControllerAdapts)
+    else { return }
+    let answer =
+      Simulation.current.isAtLeast(8, 3)
+      ? adaptivePresentationStyle(for: .forDevice)
+      : isCompact ? adaptivePresentationStyle : .none
+    if answer != .none && answer != .automatic {
+      adaptedStyleStorage = answer
+    }
+  }
+
+  /// In another style than it was asked for, the delegate may show another controller in the place of
+  /// the presented one, usually a navigation controller around it.
+  private func takeSubstitute(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, on presenter: UIViewController
+  ) {
+    let original = presentedViewController
+    if because(.delegateSwapsController),
+      let other = delegate.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: adaptedStyle),
+      other !== original
+    {
+      replacePresented(original, with: other)
+      presenter.link(self)
+      other.loadViewIfRequired()
+    }
+    prepareAdapted(delegate)
+  }
+
+  private func replacePresented(_ original: UIViewController, with other: UIViewController) {
+    original.isBeingShownModally = false
+    original.presentingStorage = nil
+    other.waitingPresentations = original.waitingPresentations
+    original.waitingPresentations = []
+    other.presentationControllerStorage = self
+    original.presentationControllerStorage = nil
+    presentedStorage = other
+  }
+
+  /// Lets the delegate set up the sheet that a popover becomes.
+  private func prepareAdapted(_ delegate: any UIAdaptivePresentationControllerDelegate) {
+    guard because(.delegatePreparesAdapted) else { return }
+    let popover = self as? UIPopoverPresentationController
+    delegate.presentationController(
+      self, prepare: popover?.adaptiveSheetPresentationController ?? self)
   }
 
   private func askDelegate(
@@ -105,7 +157,7 @@ extension UIPresentationController {
   var frameByStyle: CGRect {
     let whole = containerStorage?.bounds ?? UIScreen.main.bounds
     if isCompact {
-      return isSheet ? UIPresentationController.belowStatusBar(whole) : whole
+      return isSheet ? atRest(UIPresentationController.belowStatusBar(whole)) : whole
     }
     switch adaptedStyle {
     case .formSheet:

@@ -11,6 +11,7 @@ extension UIPresentationController {
       from: top, to: presenter, container: containerStorage ?? UIView(frame: CGRect.zero),
       isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
+    coordinator.presentationStyle = adaptedStyle
     coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
     let animator = animated ? animatorForDismissal(of: top) : nil
@@ -108,6 +109,8 @@ extension UIPresentationController {
   func removeViews(of controller: UIViewController) {
     controller.viewStorage?.removeFromSuperview()
     let container = controller.presentationControllerStorage?.containerStorage
+    if controller is UIAlertController { container?.window?.countAlerts(-1) }
+    Simulation.current.statusBarIsStale = true
     container?.removeFromSuperview()
     (container as? UITransitionView)?.participants = []
   }

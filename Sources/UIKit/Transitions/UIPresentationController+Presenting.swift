@@ -5,8 +5,7 @@ extension UIPresentationController {
   func startPresentation(
     from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presented = presentedViewController
-    if presented.presentingStorage == nil {
+    if presentedViewController.presentingStorage == nil {
       presenter.link(self)
     }
     guard let window = presenter.viewStorage?.window else {
@@ -15,19 +14,22 @@ extension UIPresentationController {
     }
     refuseStyleNone()
     loadContent()
-    adaptStyle()
+    adaptStyle(on: presenter)
+    let presented = presentedViewController
     checkAnchor()
     decideAboutPresenter(presenter)
     let container = makeContainer(presenter: presenter, window: window)
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
+    coordinator.presentationStyle = adaptedStyle
     coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
     let animator = animated ? animatorForPresentation(presenter) : nil
     let interactor = interactorForPresentation(animator)
     sendWills(presenter, animated: animated)
     (context(of: presenter) ?? window).addSubview(container)
+    dimBehindAlert(window)
     arrange(container, for: animator, presenter: presenter)
     coordinator.perform(animator: animator, interactor: interactor) { didComplete in
       if didComplete {
@@ -78,6 +80,7 @@ extension UIPresentationController {
       return
     }
     popover.prepare()
+    popover.pointArrow()
   }
 
   private func decideAboutPresenter(_ presenter: UIViewController) {
@@ -158,12 +161,23 @@ extension UIPresentationController {
         container.addSubview(content)
       }
     }
-    if animator != nil { return }
+    if animator != nil {
+      moveIntoContainer(presenter)
+      return
+    }
     presented.viewIsAppearingIfNeeded()
     container.layoutTree()
     if presenterWasRemoved {
       layoutPresenterAgain(presenter)
     }
+  }
+
+  /// The animator finds the view that is to go in the container; the view that comes is its own task.
+  private func moveIntoContainer(_ presenter: UIViewController) {
+    guard presenterWasRemoved, let own = presenter.viewStorage, let container = containerStorage,
+      because(.containerHoldsLeavingView)
+    else { return }
+    container.addSubview(own, at: 0)
   }
 
   /// Two logs of iOS 12 show the window's root laid out once more before it goes.
@@ -178,6 +192,13 @@ extension UIPresentationController {
   private func takeOutPresenter(_ presenter: UIViewController) {
     guard presenterWasRemoved, because(.presenterLeavesWindowAtEnd) else { return }
     presenter.viewStorage?.removeFromSuperview()
+  }
+
+  /// An alert keeps its own tint, and the views behind it lose theirs until it goes.
+  private func dimBehindAlert(_ window: UIWindow) {
+    guard presentedViewController is UIAlertController else { return }
+    containerStorage?.tintModeStorage = .normal
+    window.countAlerts(1)
   }
 
   // MARK: Dids

@@ -13,6 +13,10 @@ extension UIViewController {
     presentationControllerStorage?.cancelSwipe()
   }
 
+  func tapOutside() {
+    presentationControllerStorage?.tapOutside()
+  }
+
   /// Whether this controller, or a child that is shown in it, locks the sheet.
   var isLocked: Bool {
     if isModalInPresentation { return true }
@@ -104,6 +108,29 @@ extension UIPresentationController {
   private func tellDidDismiss() {
     if because(.swipeDownTellsDelegate) {
       delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  /// From iOS 13 on a tap outside asks and tells as a swipe does; before, only popovers know it, in
+  /// words of their own.
+  func tapOutside() {
+    guard because(.popoverTapOutsideDismisses) else { return }
+    if Simulation.current.isAtLeast(13) {
+      beginSwipe()
+      finishSwipe()
+      return
+    }
+    let presented = presentedViewController
+    guard adaptedStyle == .popover, presented.presentingStorage != nil else { return }
+    let judge = delegate as? any UIPopoverPresentationControllerDelegate
+    let popover = self as? UIPopoverPresentationController
+    if let judge = judge, let popover = popover,
+      !judge.popoverPresentationControllerShouldDismissPopover(popover)
+    {
+      return
+    }
+    presented.dismissViewController(animated: true) {
+      if let popover = popover { judge?.popoverPresentationControllerDidDismissPopover(popover) }
     }
   }
 

@@ -6,7 +6,7 @@
 /// `UIPresentationController+Dismissing.swift`.
 @available(iOS 8.0, *)
 open class UIPresentationController: NSObject {
-  private weak var presentedStorage: UIViewController?
+  weak var presentedStorage: UIViewController?
   weak var presentingStorage: UIViewController?
   /// The controller `present` was sent to; an ancestor of it may present in its place.
   weak var source: UIViewController?
@@ -51,6 +51,9 @@ open class UIPresentationController: NSObject {
     return presentedViewController.concretePresentationStyle
   }
 
+  /// The part of a sheet's largest frame that it takes up now.
+  func atRest(_ whole: CGRect) -> CGRect { return whole }
+
   /// The frame of the presented view at the end of the transition.
   open var frameOfPresentedViewInContainerView: CGRect {
     return frameByStyle
@@ -61,6 +64,9 @@ open class UIPresentationController: NSObject {
 
   /// Whether the presentation covers the whole screen rather than a context.
   open var shouldPresentInFullscreen: Bool { return true }
+
+  /// The style for a narrow screen, in the words of iOS 8.0 to 8.2; `.none` means no adaptation.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { return .none }
 
   /// The style for a size class; `.none` means no adaptation.
   @available(iOS 8.3, *)

@@ -36,13 +36,22 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// The animator's last word: the transition came to pass, or did not.
   func completeTransition(_ didComplete: Bool)
+  /// The style of the presentation; `none` in a navigation or tab bar controller.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The rotation that the transition brings, if any.
+  @available(iOS 8.0, *)
+  var targetTransform: CGAffineTransform { get }
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  @available(iOS 10.0, *)
+  func pauseInteractiveTransition()
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view to animate; nil for a presenter that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The place of the view at the start; zero for a view that is not there yet.
   func initialFrame(for controller: UIViewController) -> CGRect
+  /// The place of the view at the end; zero for a view that leaves the window.
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
@@ -67,10 +76,15 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   @_semantics("vdl.callback")
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
   var wantsInteractiveStart: Bool { get }
+  /// The speed and the curve of the rest, once the finger is lifted.
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { return true }
+  public var completionSpeed: CGFloat { return 1 }
+  public var completionCurve: UIView.AnimationCurve { return .easeInOut }
 }
 
 /// Supplies the animations and the presentation controller of a custom presentation.
@@ -140,8 +154,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  /// Whether the interaction may begin in the middle of the animation.
+  @available(iOS 10.0, *)
+  var isInterruptible: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
   var transitionDuration: TimeInterval { get }
+  /// How far the finger has moved the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
+  /// The speed and the curve of the rest, once the finger is lifted.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  @available(iOS 8.0, *)
+  var targetTransform: CGAffineTransform { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -158,6 +182,13 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// The same for an animation in a view that lies outside the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
   /// Runs the block when the finger is lifted, and the transition goes on or back by itself.

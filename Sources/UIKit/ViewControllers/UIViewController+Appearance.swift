@@ -44,6 +44,7 @@ extension UIViewController {
     appearanceIsAnimated = animated
     hasSentViewIsAppearing = false
     Simulation.current.appearing.append(WeakController(self))
+    Simulation.current.statusBarIsStale = true
   }
 
   func sendViewWillAppear(_ animated: Bool) {
@@ -218,7 +219,7 @@ extension UIViewController {
       warnUnbalanced()
     }
     if isUnderWay && isInManualTransition && (appearState == .appearing) == isAppearing {
-      if !because(.beginInSameDirection) {
+      if because(.beginsAreCounted) {
         furtherBegins += 1
       }
       return

@@ -23,7 +23,11 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedStorage, !presented.isBeingHiddenModally else { return }
+    guard let presented = presentedStorage else { return }
+    if presented.isBeingHiddenModally {
+      dismissOwn(animated: animated, completion: completion)
+      return
+    }
     if presented.isBeingShownModally {
       dismissLater(presented, animated: animated, completion: completion)
       return
@@ -40,6 +44,17 @@ extension UIViewController {
     RunLoop.main.runAfterCommit {
       because(.dismissStartsAfterCommit)
       self.startDismissal(animated: animated, completion: completion)
+    }
+  }
+
+  /// A controller whose presented controller is already on its way out counts as one that presents
+  /// nothing: it asks its own presenter, once the running dismissal is over.
+  private func dismissOwn(animated: Bool, completion: (() -> Void)?) {
+    guard let presenting = presentingStorage, !isBeingHiddenModally,
+      because(.dismissAgainTakesPresenter)
+    else { return }
+    waitingPresentations.append {
+      presenting.dismissPresented(animated: animated, completion: completion)
     }
   }
 

@@ -35,6 +35,14 @@ extension UIViewController {
     return presentationController(presenting: nil, source: self)
   }
 
+  /// The controller of the presentation under way, of this controller or of one around it; nil where
+  /// nothing is presented.
+  @available(iOS 8.0, *)
+  public var activePresentationController: UIPresentationController? {
+    if presentingStorage != nil { return presentationControllerStorage }
+    return parentStorage?.activePresentationController
+  }
+
   /// The presentation controller of a sheet, nil when the style is another.
   @available(iOS 15.0, *)
   public var sheetPresentationController: UISheetPresentationController? {

@@ -77,10 +77,12 @@ extension UIViewController {
     sendDidMove(child, to: self)
   }
 
-  /// `-[UIViewController showViewController:sender:]`: a navigation controller above pushes, else
-  /// the controller is presented.
-  func showViewController(_ controller: UIViewController) {
-    if let navigation = enclosingNavigationController {
+  /// `-[UIViewController showViewController:sender:]`: the nearest container with a way of its own to
+  /// show takes over. A container without one passes it on, so that the outermost presents.
+  func showViewController(_ controller: UIViewController, sender: Any?) {
+    if let container = parentStorage, because(.showGoesUp) {
+      container.show(controller, sender: sender)
+    } else if let navigation = enclosingNavigationController {
       navigation.show(controller, sender: self)
     } else if let split = splitViewController {
       split.show(controller, sender: self)

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var hasSentViewIsAppearing = false
   /// Whether a transition was begun with `beginAppearanceTransition` and has not ended yet.
   var isInManualTransition = false
-  /// Further begins of that transition that need an end of their own; none while they are absorbed.
+  /// Further begins of that transition: each needs an end of its own.
   var furtherBegins = 0
   /// Whether the "did" that answers a view-driven "will" is on its way.
   var awaitsViewDidAppear = false
@@ -52,6 +52,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
   var editingStorage = false
+  var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
   var traitRegistrations: [UITraitChangeRegistration] = []
@@ -99,6 +100,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Up to iOS 10: whether a scroll view is moved out from under the bars.
   @available(iOS 7.0, *)
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the root view keeps the margins that the system asks for at least.
+  @available(iOS 11.0, *)
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { return respectsMinimumMargins }
+    set {
+      respectsMinimumMargins = newValue
+      viewStorage?.sendLayoutMarginsDidChange()
+      viewStorage?.setNeedsLayout()
+    }
+  }
   /// The name under which state is kept; the model keeps none.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?
@@ -405,17 +416,84 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Pushes the controller where there is a navigation controller, else presents it.
   @available(iOS 8.0, *)
   open func show(_ controller: UIViewController, sender: Any?) {
-    showViewController(controller)
+    showViewController(controller, sender: sender)
   }
 
   /// Shows the controller as the detail of a split view, else as `show(_:sender:)` does.
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let split = splitViewController {
+    if let container = parentStorage, because(.showGoesUp) {
+      container.showDetailViewController(controller, sender: sender)
+    } else if let split = splitViewController {
       split.showDetailViewController(controller, sender: sender)
     } else {
       present(controller, animated: true, completion: nil)
     }
+  }
+
+  /// The receiver or the nearest container above it that has its own way to perform an action, as a
+  /// navigation controller has for `show`. Of overrides, the model sees only UIKit's own here.
+  @available(iOS 8.0, *)
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    if performsItself(action) { return self }
+    return parentStorage?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Whether the action of an unwind segue may come here. The answer counts for a controller that has
+  /// the action; others are passed over.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    return canPerformUnwindSegueAction(
+      action, from: fromViewController, withSender: sender ?? NSObject())
+  }
+
+  /// The same question, as it was asked up to iOS 12.
+  @available(iOS 6.0, *)
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    return true
+  }
+
+  /// The children to search for the destination of an unwind segue, in this order: all but the one it
+  /// comes from.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let origin = childContaining(source)
+    return childStorage.filter { $0 !== origin }
+  }
+
+  /// The child that an unwind segue comes from, itself or inside.
+  @available(iOS 9.0, *)
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    return child(holding: source.source)
+  }
+
+  /// Brings a child into sight on the way to the destination of an unwind segue. A navigation
+  /// controller pops to it; this implementation does nothing.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// Takes in the secondary of a split view that collapses. A navigation controller pushes it; this
+  /// implementation leaves it out.
+  @available(iOS 8.0, *)
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary back when the split view expands, which the model's never does.
+  @available(iOS 8.0, *)
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    return nil
   }
 
   // MARK: Rotation and size
@@ -535,9 +613,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { tabBarItemStorage = newValue }
   }
 
-  /// Whether the status bar should be hidden.
+  /// Whether the status bar should be hidden: on a phone held sideways it should.
   @available(iOS 7.0, *)
-  open var prefersStatusBarHidden: Bool { return false }
+  open var prefersStatusBarHidden: Bool {
+    guard because(.statusBarGoesInCompactHeight) else { return false }
+    return traitCollection.verticalSizeClass == .compact
+  }
   /// The wanted look of the status bar.
   @available(iOS 7.0, *)
   open var preferredStatusBarStyle: UIStatusBarStyle { return .default }
@@ -559,9 +640,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child whose wish counts about hiding the home indicator.
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
-  /// Asks for an update of the status bar; the model has none.
+  /// Says that the wishes about the status bar changed, so that UIKit asks for them again.
   @available(iOS 7.0, *)
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    if because(.statusBarIsAskedOnRequest) {
+      updateStatusBar()
+    } else {
+      Simulation.current.statusBarIsStale = true
+    }
+  }
 
   // MARK: Responder chain
 
@@ -605,6 +692,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     return found
   }
+
+  /// Whether this class of UIKit overrides the action.
+  func performsItself(_ action: Selector) -> Bool { return false }
 
   /// The transition this container was asked for and has not started.
   var nextTransition: TransitionCoordinator? { return nil }

@@ -53,6 +53,9 @@ open class UIColor: NSObject {
     return name == other.name
   }
 
+  /// The grey that stands for the colour in a dimmed view.
+  var dimmedTint: UIColor { return UIColor(name: "\(name) dimmed") }
+
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     return UIColor(name: "\(name) \(alpha)")
   }

@@ -37,10 +37,12 @@ extension UIView {
     if oldWindow != nil {
       willMoveTree(toWindow: nil)
     }
+    let tint = tintBeforeMove
     parent.detach(self)
     if let oldWindow = oldWindow {
       didMoveTree(fromWindow: oldWindow, toWindow: nil)
     }
+    tellTint(changedFrom: tint)
     sendDidLeaveSuperview()
     if oldWindow != nil {
       didMoveFromWindow()
@@ -141,7 +143,9 @@ extension UIView {
     if tells {
       view.willMove(toSuperview: self)
     }
+    let tint = view.tintBeforeMove
     place(view, at: index)
+    view.tellTint(changedFrom: tint)
     if tells {
       view.didMoveToSuperview()
       if view.superviewStorage === self {
@@ -157,8 +161,11 @@ extension UIView {
     tellControllersWillMove(view, from: oldWindow, to: newWindow)
     view.willMoveTree(toWindow: newWindow)
     view.willMove(toSuperview: self)
+    let tint = view.tintBeforeMove
     place(view, at: index)
     view.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
+    guard view.superviewStorage === self else { return }
+    view.tellTint(changedFrom: tint, inWindow: newWindow != nil)
     guard view.superviewStorage === self else { return }
     view.didMoveToSuperview()
     guard view.superviewStorage === self else { return }
@@ -172,7 +179,9 @@ extension UIView {
   ) {
     view.willMove(toSuperview: self)
     tellControllersWillMove(view, from: oldWindow, to: newWindow)
+    let tint = view.tintBeforeMove
     place(view, at: index)
+    view.tellTint(changedFrom: tint, inWindow: newWindow != nil)
     view.didMoveToSuperview()
     didAddSubview(view)
     view.willMoveTree(toWindow: newWindow)

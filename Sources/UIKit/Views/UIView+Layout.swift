@@ -169,19 +169,44 @@ extension UIView {
       let mask = child.autoresizingMask
       if mask.isEmpty || !child.translatesAutoresizingMaskIntoConstraints { continue }
       var target = child.frameStorage
-      if mask.contains(.flexibleWidth) {
-        target.size.width += dx
-      } else if mask.contains(.flexibleLeftMargin) {
-        target.origin.x += mask.contains(.flexibleRightMargin) ? dx / 2 : dx
-      }
-      if mask.contains(.flexibleHeight) {
-        target.size.height += dy
-      } else if mask.contains(.flexibleTopMargin) {
-        target.origin.y += mask.contains(.flexibleBottomMargin) ? dy / 2 : dy
-      }
+      let across = UIView.shares(
+        of: dx, target.minX, target.width, old.width - target.maxX,
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      let down = UIView.shares(
+        of: dy, target.minY, target.height, old.height - target.maxY,
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      target.origin.x += across.before
+      target.size.width += across.length
+      target.origin.y += down.before
+      target.size.height += down.length
       if target != child.frameStorage {
-        child.frame = target
+        child.layOut(in: target)
       }
     }
+  }
+
+  /// The shares of a difference that the margin before a view and its length take, in one direction.
+  private static func shares(
+    of difference: CGFloat, _ before: CGFloat, _ length: CGFloat, _ after: CGFloat,
+    _ beforeGives: Bool, _ lengthGives: Bool, _ afterGives: Bool
+  ) -> (before: CGFloat, length: CGFloat) {
+    if difference == 0 || !(beforeGives || lengthGives) { return (0, 0) }
+    if !lengthGives && !afterGives { return (difference, 0) }
+    if !beforeGives && !afterGives { return (0, difference) }
+    guard because(.autoresizingInProportion) else {
+      return lengthGives ? (0, difference) : (difference / 2, 0)
+    }
+    let sum = (beforeGives ? before : 0) + (lengthGives ? length : 0) + (afterGives ? after : 0)
+    if sum <= 0 {
+      let parts: CGFloat = (beforeGives ? 1 : 0) + (lengthGives ? 1 : 0) + (afterGives ? 1 : 0)
+      return (
+        beforeGives ? difference / parts : 0, lengthGives ? difference / parts : 0
+      )
+    }
+    return (
+      beforeGives ? difference * before / sum : 0, lengthGives ? difference * length / sum : 0
+    )
   }
 }

@@ -37,14 +37,24 @@ extension UIView {
   /// The extent to which the superview's covered edges reach into this view.
   private func overlap(with outer: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     if outer == UIEdgeInsets.zero { return outer }
-    let f = frameStorage
+    let f = frame
     let size = parent.frameStorage.size
+    let scrolled = parent.boundsOrigin
     // Most views that carry a safe area on fill their superview.
-    if f.size == size && f.origin == CGPoint.zero { return outer }
-    return UIEdgeInsets(
-      top: max(outer.top - f.minY, 0), left: max(outer.left - f.minX, 0),
-      bottom: max(outer.bottom - (size.height - f.maxY), 0),
-      right: max(outer.right - (size.width - f.maxX), 0))
+    if f.size == size && f.origin == scrolled { return outer }
+    if isScrolledAway(f, in: parent) { return UIEdgeInsets.zero }
+    let reach = UIEdgeInsets(
+      top: max(outer.top - f.minY + scrolled.y, 0), left: max(outer.left - f.minX + scrolled.x, 0),
+      bottom: max(outer.bottom - (size.height + scrolled.y - f.maxY), 0),
+      right: max(outer.right - (size.width + scrolled.x - f.maxX), 0))
+    return because(.safeAreaEndsAtEdges) ? reach.limited(to: outer) : reach
+  }
+
+  private func isScrolledAway(_ frame: CGRect, in parent: UIView) -> Bool {
+    guard viewDelegate != nil, parent is UIScrollView, !frame.intersects(parent.bounds) else {
+      return false
+    }
+    return because(.safeAreaOfScrolledAwayChild)
   }
 
   /// Works out the safe area of the tree anew, parents first.
@@ -74,13 +84,29 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
-    let side: CGFloat = viewDelegate == nil ? 8 : 16
-    let edge: CGFloat = viewDelegate == nil ? 8 : 0
-    let own = marginStorage ?? UIEdgeInsets(top: edge, left: side, bottom: edge, right: side)
-    guard Simulation.current.isAtLeast(11), insetsLayoutMarginsFromSafeArea,
+    var margins = ownMargins
+    if Simulation.current.isAtLeast(11), insetsLayoutMarginsFromSafeArea,
       because(.marginsIncludeSafeArea)
-    else { return own }
-    return own + safeAreaInsets
+    {
+      margins = margins + safeAreaInsets
+    }
+    guard preservesSuperviewLayoutMargins, let parent = superviewStorage,
+      because(.marginsArePreserved)
+    else { return margins }
+    return margins.united(with: overlap(with: parent.effectiveMargins, in: parent))
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    guard let controller = viewDelegate else {
+      return marginStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let minimum = UIViewController.minimumMargins
+    guard let own = marginStorage else { return minimum }
+    if because(.rootMarginsAreFixed) { return minimum }
+    if controller.respectsMinimumMargins, because(.rootMarginsHaveMinimum) {
+      return own.united(with: minimum)
+    }
+    return own
   }
 
   /// `-[UIView _layoutMarginsDidChangeFromOldMargins:]`
@@ -99,6 +125,40 @@ extension UIEdgeInsets {
     return UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The lesser inset at each edge.
+  func limited(to other: UIEdgeInsets) -> UIEdgeInsets {
+    return UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
+  /// The greater inset at each edge.
+  func united(with other: UIEdgeInsets) -> UIEdgeInsets {
+    return UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
+
+extension UIViewController {
+  /// The margins that the system asks of a root view: nothing above and below, and at the sides more
+  /// where there is more room.
+  static var minimumMargins: UIEdgeInsets {
+    let isWide = UITraitCollection.forDevice.horizontalSizeClass == .regular
+    let side: CGFloat = isWide && because(.wideRootMarginsAreGreater) ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The least margins that a root view has as long as it respects them.
+  @available(iOS 11.0, *)
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let minimum = UIViewController.minimumMargins
+    return NSDirectionalEdgeInsets(
+      top: minimum.top, leading: minimum.left, bottom: minimum.bottom, trailing: minimum.right)
   }
 }
 

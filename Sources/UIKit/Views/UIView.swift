@@ -11,6 +11,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Set only in a run without the rule that references back do not own.
   var heldWithoutRule: UIViewController?
   var frameStorage: CGRect
+  /// The transform and the anchor; nil while they are the usual ones.
+  var geometry: LayerGeometry?
   var boundsOrigin: CGPoint = CGPoint.zero
   var constraintStorage: [NSLayoutConstraint] = []
   var gestureStorage: [UIGestureRecognizer] = []
@@ -54,14 +56,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 9.0, *)
   open var semanticContentAttribute: UISemanticContentAttribute =
     UISemanticContentAttribute.unspecified
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// The colour behind the content; nil shows the views below.
   open var backgroundColor: UIColor?
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superviewStorage?.subviewWasHidden(self) } }
+  }
   /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A promise to the system that the view draws all of itself.
@@ -74,8 +77,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   /// How the content follows a new size.
   open var contentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
-  /// How the view is turned and scaled; the model keeps the value.
-  open var transform: CGAffineTransform = CGAffineTransform.identity
   /// The change of the view's frame when its superview changes size.
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether the masks of the subviews count.
@@ -91,7 +92,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Whether the margins of the superview count here too.
   @available(iOS 8.0, *)
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins == oldValue { return }
+      sendLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
   /// Light or dark for this view and all views in it, whatever is around it.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -100,6 +107,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer that draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
+  var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   /// The designated initialiser for views created in code.
   public init(frame: CGRect) {
@@ -121,6 +129,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   func commonInit() {
+    layer.owner = self
     askForFirstConstraintUpdate()
     askForFirstUpdateOfProperties()
   }
@@ -160,8 +169,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
-  /// the sides, and from iOS 11 on the safe area on top of it.
+  /// The space to keep free of content at the edges: 8 points, for a controller's root view the
+  /// system's minimum at the sides, and from iOS 11 on the safe area on top of it.
   @available(iOS 8.0, *)
   open var layoutMargins: UIEdgeInsets {
     get { return effectiveMargins }
@@ -172,15 +181,46 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The rectangle in the superview's coordinates.
+  /// The rectangle in the superview's coordinates; around a transformed view the smallest one.
   open var frame: CGRect {
-    get { return frameStorage }
+    get { return geometry == nil ? frameStorage : transformedFrame }
     set {
-      let old = frameStorage
-      frameStorage = newValue
-      sizeChanged(from: old.size)
-      if old != newValue { updateSafeAreaTree() }
+      if geometry == nil {
+        place(at: newValue)
+      } else {
+        setTransformedFrame(newValue)
+      }
     }
+  }
+
+  func place(at rectangle: CGRect) {
+    let old = frameStorage
+    frameStorage = rectangle
+    sizeChanged(from: old.size)
+    if old != rectangle { updateSafeAreaTree() }
+  }
+
+  /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
+  open var transform: CGAffineTransform {
+    get {
+      guard let geometry = geometry else { return CGAffineTransform.identity }
+      return CATransform3DGetAffineTransform(geometry.transform)
+    }
+    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+  }
+
+  /// How the view is turned, scaled and moved in space.
+  @available(iOS 13.0, *)
+  open var transform3D: CATransform3D {
+    get { return geometry?.transform ?? CATransform3DIdentity }
+    set { setTransform(newValue) }
+  }
+
+  /// The point of the view that is at `center`, in parts of its size.
+  @available(iOS 16.0, *)
+  open var anchorPoint: CGPoint {
+    get { return geometry?.anchor ?? CGPoint(x: 0.5, y: 0.5) }
+    set { setAnchorPoint(newValue) }
   }
 
   /// The rectangle in the view's own coordinates.
@@ -188,26 +228,33 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
       let old = frameStorage
+      let moves = boundsOrigin != newValue.origin
       boundsOrigin = newValue.origin
-      frameStorage = CGRect(
-        x: old.midX - newValue.size.width / 2, y: old.midY - newValue.size.height / 2,
-        width: newValue.size.width, height: newValue.size.height)
+      frameStorage = rectangle(at: position, size: newValue.size)
       sizeChanged(from: old.size)
+      if moves { boundsOriginChanged() }
     }
   }
 
-  /// The middle of the frame, in the superview's coordinates. Moving it asks for no layout.
+  /// The place of the anchor point, in the middle of the view, in the superview's coordinates. Moving
+  /// it asks for no layout.
   open var center: CGPoint {
-    get { return CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
-    set {
-      frameStorage = CGRect(
-        x: newValue.x - frameStorage.width / 2, y: newValue.y - frameStorage.height / 2,
-        width: frameStorage.width, height: frameStorage.height)
+    get { return position }
+    set { frameStorage = rectangle(at: newValue, size: frameStorage.size) }
+  }
+
+  /// The content moved below the view.
+  func boundsOriginChanged() {
+    if because(.layoutAfterBoundsOrigin) {
+      setNeedsLayout()
     }
   }
 
   /// The point in the coordinates of another view; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if Simulation.current.hasTransforms, let top = view ?? window {
+      return transformed(point, to: top)
+    }
     let here = originInTree
     let there = (view ?? window)?.originInTree ?? CGPoint.zero
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
@@ -215,16 +262,25 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// A point of another view in the coordinates of this one; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if Simulation.current.hasTransforms, let top = view ?? window {
+      return top.transformed(point, to: self)
+    }
     let here = originInTree
     let there = (view ?? window)?.originInTree ?? CGPoint.zero
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
   open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    if Simulation.current.hasTransforms, let top = view ?? window {
+      return transformed(rectangle, to: top)
+    }
     return CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
   }
 
   open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    if Simulation.current.hasTransforms, let top = view ?? window {
+      return top.transformed(rectangle, to: self)
+    }
     return CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }
 
@@ -243,10 +299,22 @@ open class UIView: UIResponder, UITraitEnvironment {
     return self
   }
 
+  /// Whether a recogniser may take a touch of this view for its gesture.
+  @available(iOS 6.0, *)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    return true
+  }
+
+  /// The recognisers that the view brings along; made when a finger needs them.
+  var systemRecognizers: [UIGestureRecognizer] { return [] }
+
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
     if because(.layoutAfterSizeChange) {
       setNeedsLayout()
+    }
+    if contentMode == .redraw, because(.redrawAfterSizeChange) {
+      setNeedsDisplay()
     }
     resizeSubviews(from: old)
   }
@@ -381,8 +449,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
     }
+    start.sizeDetached()
     start.layoutTreeNow()
   }
+
+  /// A subview was hidden or shown again, which matters to a stack view only.
+  func subviewWasHidden(_ subview: UIView) {}
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
   @_semantics("vdl.callback")
@@ -453,14 +525,23 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// The colour of touchable elements; inherited from the superview.
+  /// The colour of touchable elements: the first one that is set on the way up the superviews. Nil
+  /// takes the view's own colour away.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @available(iOS 7.0, *)
-  open var tintColor: UIColor {
-    get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
-    set { tintStorage = newValue }
+  open var tintColor: UIColor! {
+    get { return effectiveTint }
+    set { setTint(newValue) }
   }
 
-  /// Sent when the tint colour changes.
+  /// Whether the tint is dimmed. It reads `normal` or `dimmed`; `automatic` asks the superview.
+  @available(iOS 7.0, *)
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { return effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+
+  /// Sent when the tint colour changes here or in a superview.
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
@@ -551,7 +632,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open override var description: String {
-    let f = frameStorage
+    let f = frame
     return String(Host.describe(self).dropLast(1))
       + "; frame = (\(short(f.origin.x)) \(short(f.origin.y)); "
       + "\(short(f.size.width)) \(short(f.size.height)))>"

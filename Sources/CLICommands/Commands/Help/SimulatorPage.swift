@@ -87,7 +87,36 @@ enum SimulatorPage {
           call: "Simulator.select(tab: 1, in: tabs)",
           meaning: "tap a tab; UIKit asks the delegate first and tells it afterwards"),
         SimulatorAct(
-          call: "Simulator.select(row: path, in: table)", meaning: "tap a row of a table"),
+          call: "Simulator.select(row: path, in: table)",
+          meaning: "tap a row of a table; 'item:' names an item of a collection view"),
+        SimulatorAct(
+          call: "Simulator.tapIncrement(stepper)", meaning: "tap the plus half of a stepper"),
+        SimulatorAct(
+          call: "Simulator.tapDecrement(stepper)", meaning: "tap the minus half of a stepper"),
+        SimulatorAct(
+          call: "Simulator.slide(slider, to: 0.5)", meaning: "move a slider and let it go"),
+        SimulatorAct(
+          call: "Simulator.tapOutside(controller)",
+          meaning: "tap beside a popover or a sheet, which is dismissed if it may be"),
+        SimulatorAct(
+          call: "Simulator.unwind(#selector(Home.back), from: page)",
+          meaning: "tap a control that is connected to an exit"),
+      ]
+    ),
+    (
+      "Fingers",
+      [
+        SimulatorAct(
+          call: "Simulator.touchDown(at: point, in: view)",
+          meaning: "put a finger on the screen; 'finger:' numbers several"),
+        SimulatorAct(
+          call: "Simulator.touchMove(to: point, in: view)", meaning: "move a finger"),
+        SimulatorAct(call: "Simulator.touchUp()", meaning: "lift a finger"),
+        SimulatorAct(
+          call: "Simulator.touchCancel()", meaning: "let the system take the finger away"),
+        SimulatorAct(
+          call: "Simulator.drag(scroll, by: distance)",
+          meaning: "drag the content of a scroll view and let go; 'velocity:' says how fast"),
       ]
     ),
     (

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch12p575FarewellTargetAction, Matt Neuburg, 2020)
 // confidence: medium
 // note: The example's comments say that the events of added UIActions are listed in allControlEvents and that only the old target-action pairs are part of allTargets. MISSING: UIControl.allTargets, UIControl.allControlEvents
-// open: the model has no allTargets
 import UIKit
 final class T: NSObject {
     @objc func old() {}

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIControl.h (Apple's header comments)
 // confidence: high
 // note: The comment at addAction:forControlEvents: says that actions are unique by identifier and later ones replace earlier ones. MISSING: UIAction.Identifier, UIAction(identifier:)
-// open: the model has no Identifier
 import UIKit
 let button = UIButton(type: .system)
 let id = UIAction.Identifier("save")

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:) and continuetracking(_:with:) and istracking (Apple reference)
 // confidence: high
 // note: The returned value updates isTracking; continueTracking is called while a touch is tracked. NEWACT: touchDown, touchMove, touchUp. MISSING: UIControl.isTracking, UIControl.continueTracking
-// open: the model has no touchDown
 import UIKit
 final class C: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { print("begin"); return false }

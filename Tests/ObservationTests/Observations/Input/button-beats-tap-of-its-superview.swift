@@ -6,7 +6,6 @@
 // source: http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017; GitHub file index id 11409586826); GitHub file index id 37960715124 has the same log
 // confidence: high
 // note: Two logs with all seven lines; the state after touchesEnded is 5 (failed). Apple's guide: since iOS 6 the default actions of system controls prevent overlapping recognisers of their superviews. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded, UIControl.beginTracking/endTracking/cancelTracking
-// open: the model has no touchesBegan
 import UIKit
 final class R: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began"); super.touchesBegan(touches, with: event) }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/20117 (rdar 42378576, 2018-07-19)
 // confidence: high
 // note: Reported always reproducible on 11.4 and the betas of 12. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func up() { print("touchUpInside") }

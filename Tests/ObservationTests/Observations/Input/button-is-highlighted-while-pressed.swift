@@ -6,7 +6,6 @@
 // source: https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/HandTests.swift (testButtonHighlight)
 // confidence: high
 // note: The test checks isHighlighted before, between and after, and that touchDown and touchUpInside came. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func down() { print("touchDown") }

@@ -6,7 +6,6 @@
 // source: http://wsa.jianshu.io/p/e9cd0b46a214 (jianshu, log of a UIButton subclass)
 // confidence: high
 // note: The log shows the action between the lines before and after the call of super. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class B: UIButton {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("touchesBegan"); super.touchesBegan(touches, with: event); print("super returned from began") }

@@ -6,7 +6,6 @@
 // source: GitHub file index id 38047252156 (notes on practice with touch events; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
 // confidence: high
 // note: The logs show touchesBegan, beginTracking, touchesEnded, endTracking, then the touchUpInside action; Lotheve says that the tracking methods are called inside the touch methods, which the "after super" lines show. The action's place before the last "after super" follows from that. NEWACT: touchDown, touchUp. MISSING: UIControl.beginTracking/endTracking
-// open: the model has no beginTracking
 import UIKit
 final class B: UIButton {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiscrollview/cancancelcontenttouches (Apple reference)
 // confidence: high
 // note: The page: the scroll view does not scroll, however the finger moves, once the content tracks. NEWACT: touchDown, touchMove, touchUp. MISSING: UIScrollView.canCancelContentTouches
-// open: the model has no canCancelContentTouches
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("touches began") }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIControl.h (Apple's header comments)
 // confidence: high
 // note: The comment: sendAction:to:forEvent: is called repeatedly by sendActionsForControlEvents: and is where behaviour can be observed or overridden. MISSING: UIControl.sendAction(_:to:for:)
-// open: the model has not all that this overrides or calls
 import UIKit
 final class C: UIControl {
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { print("swallowed") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicontrol/istracking and istouchinside (Apple reference)
 // confidence: high
 // note: The finger moves far away so that no slack around the control matters. NEWACT: touchDown, touchMove, touchUp. MISSING: UIControl.isTracking, UIControl.isTouchInside
-// open: the model has no isTracking
 import UIKit
 let c = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 let a = UIViewController()

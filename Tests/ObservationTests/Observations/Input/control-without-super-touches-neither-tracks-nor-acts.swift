@@ -6,7 +6,6 @@
 // source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository)
 // confidence: high
 // note: The notes log both variants: with super five lines (touchesBegan, beginTracking, touchesEnded, endTracking, action), without super only the two touch methods. NEWACT: touchDown, touchUp. MISSING: UIControl.beginTracking
-// open: the model has no beginTracking
 import UIKit
 final class B: UIButton {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("button.began") }

@@ -6,7 +6,6 @@
 // source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository); corrected likewise in http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017-11)
 // confidence: high
 // note: The log: only system controls with a default action hold off the recogniser; a custom control is cancelled after the tap's action. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded, UIControl.beginTracking/endTracking/cancelTracking
-// open: the model has no touchesBegan
 import UIKit
 final class R: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began"); super.touchesBegan(touches, with: event) }

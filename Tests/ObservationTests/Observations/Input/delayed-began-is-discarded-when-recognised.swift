@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan (Apple reference)
 // confidence: high
 // note: The reference: delivery of the began touches is suspended, and they are discarded if the gesture is recognised; https://gist.github.com/C4Code/5125479 tests the same. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.began") }

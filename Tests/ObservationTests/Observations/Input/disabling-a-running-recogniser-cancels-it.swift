@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled (Apple reference)
 // confidence: high
 // note: The page: a recogniser that is recognising goes to the cancelled state. That the action is called for it follows from the rule that each change of state of a continuous gesture calls it. NEWACT: touchDown, touchMove, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func act(_ g: UIPanGestureRecognizer) {

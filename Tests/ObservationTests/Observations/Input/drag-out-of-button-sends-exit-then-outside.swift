@@ -6,7 +6,6 @@
 // source: https://www.wjhsh.net/CH520-p-9562694.html (CH520, 2018)
 // confidence: medium
 // note: The post lists the order for a finger that moves inside, leaves and lifts outside; the drag events repeat. The way is long enough to leave the slack around the button. NEWACT: touchDown, touchMove, touchUp. MISSING: UIControl.Event.touchDragInside/touchDragExit/touchDragOutside
-// open: the model has no touchDragInside
 import UIKit
 final class T: NSObject {
     @objc func down() { print("touchDown") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiscrollview/cancancelcontenttouches (Apple reference)
 // confidence: high
 // note: The finger rests first, so that the content view begins to track. How many touchesMoved come before is not said; they are not watched. NEWACT: touchDown, touchMove, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("touches began") }

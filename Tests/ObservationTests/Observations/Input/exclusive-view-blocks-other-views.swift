@@ -6,7 +6,6 @@
 // source: https://learn.microsoft.com/en-us/dotnet/api/uikit.uiview.exclusivetouch; https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch (Microsoft and Apple, reference)
 // confidence: high
 // note: Both references say it; NEWACT: Simulator.touchDown(at:in:finger:), touchUp(finger:).
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     var name = ""

@@ -6,7 +6,6 @@
 // source: https://learn.microsoft.com/en-us/dotnet/api/uikit.uiview.exclusivetouch (Microsoft's reference of UIKit)
 // confidence: medium
 // note: The remarks: a finger on an exclusive view is delivered only if no other view of the window tracks a finger. NEWACT: Simulator.touchDown(at:in:finger:), touchUp(finger:).
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     var name = ""

@@ -6,7 +6,7 @@
 // source: http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017; GitHub file index id 11409586826)
 // confidence: medium
 // note: The article says that the whole pass from the first hitTest to the last pointInside is executed two times for a tap. When the second pass comes is not settled, so the program counts after the tap. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
+// open: the model does something else
 import UIKit
 var tests = 0
 final class V: UIView {

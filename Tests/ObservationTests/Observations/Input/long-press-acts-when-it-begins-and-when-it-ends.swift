@@ -6,7 +6,6 @@
 // source: https://github.com/regexident/DLWidgetMenu/issues/3 (2014-02); https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer (Apple reference)
 // confidence: high
 // note: The issue: a handler that ignores the state fires twice. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func act(_ g: UILongPressGestureRecognizer) { print("action \(g.state == .began ? "began" : g.state == .ended ? "ended" : "other")") }

@@ -6,7 +6,6 @@
 // source: https://github.com/infinitered/rmq/pull/269 (Mark Rickert, 2015-05)
 // confidence: medium
 // note: The author saw the handler for the ended state fire after the finger had moved off the target. NEWACT: touchDown, touchMove, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     var last = ""

@@ -6,7 +6,6 @@
 // source: GitHub file index id 38047252156 (notes on practice with touch events; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
 // confidence: high
 // note: Both logs: a quick tap on the cell fires only the tap of the view behind, a long press ends with didSelectRow and no tap. NEWACT: touchDown, touchUp; two seconds pass between them.
-// open: the model has no touchDown
 import UIKit
 final class A: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView()

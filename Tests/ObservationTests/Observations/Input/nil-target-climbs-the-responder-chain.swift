@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:) (Apple reference)
 // confidence: high
 // note: The reference: for nil UIKit searches the responder chain for an object that responds and delivers the message to that object (once). Nothing is first responder, so the search begins at the button.
-// open: the model does something else
 import UIKit
 final class Box: UIView {
     @objc func save(_ sender: Any?) { print("box") }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/6788 (rdar 23611650, 2015-11-19)
 // confidence: high
 // note: The report: two child controllers, the button in one, the other one is first responder; that other one gets the action although it is not in the button's chain.
-// open: the model does something else
 import UIKit
 @objc protocol Acts { func act(_ sender: Any?) }
 final class Child: UIViewController, Acts {

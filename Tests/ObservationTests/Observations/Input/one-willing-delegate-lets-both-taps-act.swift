@@ -6,7 +6,6 @@
 // source: http://minimalab.com/blog/2015/02/22/uigesturerecognizer-conflict/ (2015-02); http://39.103.169.235/p/cf04aadc175b (quotes Apple's header comment)
 // confidence: high
 // note: By default no two recognise together; an answer of true by either delegate is enough, an answer of false by the other does not prevent it. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class D: NSObject, UIGestureRecognizerDelegate {
     let allow: Bool

@@ -6,7 +6,6 @@
 // source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
 // confidence: high
 // note: Two independent logs. A Stack Overflow answer of about 2012 (geek-answers 784612) has touchesCancelled before the first action; that order may be older or simplified. Repeated lines are collapsed. NEWACT: touchDown, touchMove, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("view.began") }

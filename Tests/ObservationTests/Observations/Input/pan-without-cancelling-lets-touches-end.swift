@@ -6,7 +6,6 @@
 // source: https://geek-answers.imtqy.com/articles/784612/index.html (answer copied from Stack Overflow, about 2012); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017) has the same log
 // confidence: high
 // note: The answer's log alternates panGesture and touchesMoved and closes with touchesEnded; touchesCancelled never comes. To stay clear of how often each line repeats, the program prints whether moves came after the first pan action, and the end. NEWACT: touchDown, touchMove, touchUp.
-// open: the model has no touchDown
 import UIKit
 var pans = 0
 var movesAfterPan = 0

@@ -6,7 +6,6 @@
 // source: GitHub file index id 38047252156 (notes on practice with touch events; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
 // confidence: high
 // note: The table's own touch methods hear nothing of a tap shorter than 0.15 s, because the scroll view delays content touches; didSelectRow is not called. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class Table: UITableView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("table.began"); super.touchesBegan(touches, with: event) }

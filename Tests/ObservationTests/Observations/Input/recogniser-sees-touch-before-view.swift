@@ -6,7 +6,6 @@
 // source: https://apple-docs.everest.mt/docs/uikit/uigesturerecognizer/touchescancelled(_:with:)/ (mirror of the Apple reference)
 // confidence: high
 // note: The reference: a recogniser observes touches hit-tested to its view and that view's subviews, and receives them before the view; dev-ios.blogspot.com 2011/09 quotes the guide with the same sentence. Here the recogniser sits on the superview of the touched view. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan
-// open: the model has no touchesBegan
 import UIKit
 final class R: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

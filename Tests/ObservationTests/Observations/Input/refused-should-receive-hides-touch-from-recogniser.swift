@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-16fuh (Apple reference)
 // confidence: high
 // note: The reference: called before touchesBegan of the recogniser; false keeps it from seeing the touch. That the view gets the touch follows from the default delivery. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded
-// open: the model has no touchDown
 import UIKit
 final class R: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began") }

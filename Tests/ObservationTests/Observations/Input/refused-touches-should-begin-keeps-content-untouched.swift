@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:) and delayscontenttouches (Apple reference)
 // confidence: high
 // note: With delaysContentTouches off the method is called at once. NEWACT: touchDown, touchUp. MISSING: UIScrollView.touchesShouldBegin, UIScrollView.delaysContentTouches
-// open: the model has no touchDown
 import UIKit
 final class S: UIScrollView {
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { print("touches should begin"); return false }

@@ -6,7 +6,7 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:) (Apple reference; also https://apple-docs.everest.mt/docs/uikit/uiresponder/touchescancelled(_:with:)/)
 // confidence: high
 // note: The page names the removal of the touched view from its window as an interruption that cancels the touches. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
+// open: the model does something else
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("touchesBegan") }

@@ -6,7 +6,6 @@
 // source: https://www.wjhsh.net/CH520-p-9562694.html (CH520, 2018)
 // confidence: medium
 // note: The post lists the events of repeated taps on a button. NEWACT: touchDown, touchUp. MISSING: UIControl.Event.touchDownRepeat
-// open: the model has no touchDownRepeat
 import UIKit
 final class T: NSObject {
     @objc func down() { print("touchDown") }

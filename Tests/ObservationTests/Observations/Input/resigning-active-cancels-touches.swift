@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:) (Apple reference)
 // confidence: high
 // note: The page names whatever makes the app inactive as an interruption that cancels the touches. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("touchesBegan") }

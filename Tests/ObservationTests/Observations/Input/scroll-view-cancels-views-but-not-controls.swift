@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:) (Apple reference)
 // confidence: high
 // note: The page gives these default answers. MISSING: UIScrollView.touchesShouldCancel(in:)
-// open: the model has no touchesShouldCancel
 import UIKit
 let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 let plain = UIView()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/ismultipletouchenabled (Apple reference)
 // confidence: high
 // note: The reference: when false (the default) the view receives only the first touch of a multi-touch sequence that starts in its bounds. NEWACT: Simulator.touchDown(at:in:finger:), touchUp(finger:).
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("began \(touches.count)") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:) (Apple reference)
 // confidence: high
 // note: The reference says that the method iterates over the registered pairs and calls sendAction(_:to:for:) for each one that belongs to an event of the argument. The order of the two pairs is not promised, so only the count is printed; a pair of another event must not count. MISSING: UIControl.sendAction(_:to:for:)
-// open: the model has no sendAction
 import UIKit
 var calls = 0
 final class C: UIControl {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/16891 (rdar 30479467, 2017-02)
 // confidence: medium
 // note: The report corrects the documentation: the question means leaving the possible state. For a tap this is when the finger lifts. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer touches methods
-// open: the model has no touchesBegan
 import UIKit
 final class Tap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser began"); super.touchesBegan(touches, with: event) }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizerSubclass.h (Apple's header comments)
 // confidence: high
 // note: The comment at canPreventGestureRecognizer gives it as the example of a rule of a class. MISSING: UIGestureRecognizer.canPrevent
-// open: the model has no canPrevent
 import UIKit
 let single = UITapGestureRecognizer()
 let double = UITapGestureRecognizer()

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch05p203gestureRecognizers, Matt Neuburg, 2020); Apple's header comment at requireGestureRecognizerToFail:
 // confidence: high
 // note: The header: the requirement keeps the actions back until the other recogniser fails; if the other is recognised, this one fails. Its example is single and double tap, which is what the book's project does. NEWACT: Simulator.tap(at:in:) is a tap of one finger; two in a row without settling are a double tap.
-// open: the model has not all that this overrides or calls
 import UIKit
 final class T: NSObject {
     @objc func single(_ g: UITapGestureRecognizer) { print("single") }

@@ -6,7 +6,6 @@
 // source: http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017; GitHub file index id 11409586826)
 // confidence: medium
 // note: The article's extra test: with cancelsTouchesInView = false the button does not stop the recogniser of its superview. The order of the two is not stated, so the acts are sorted. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     var acts: [String] = []

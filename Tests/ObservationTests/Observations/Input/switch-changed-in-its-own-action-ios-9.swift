@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/17989 (rdar 33453656, 2017-07-21)
 // confidence: medium
 // note: The radar's sample counts the actions of one touch when the handler sets `on` itself: 1 on iOS 8 to 10.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     let sw = UISwitch()

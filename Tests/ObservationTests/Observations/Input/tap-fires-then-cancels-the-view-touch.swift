@@ -6,7 +6,6 @@
 // source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository); http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017)
 // confidence: high
 // note: Both logs have the action before touchesCancelled, although Apple's header says that touchesCancelled comes immediately before the action. The recogniser's subclass calls super after its line. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded
-// open: the model has no touchesBegan
 import UIKit
 final class R: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began"); super.touchesBegan(touches, with: event) }

@@ -6,7 +6,6 @@
 // source: http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017; GitHub file index id 11409586826); GitHub file index id 37960715124 has the same log
 // confidence: high
 // note: The state after the recogniser's touchesEnded is 3 (ended). Two logs. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded, UIControl.beginTracking/endTracking/cancelTracking
-// open: the model has no touchesBegan
 import UIKit
 final class R: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began"); super.touchesBegan(touches, with: event) }

@@ -6,7 +6,6 @@
 // source: https://github.com/mapbox/mapbox-gl-native/pull/12043 (Jason Wray, 2018-06); https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum (Apple reference)
 // confidence: high
 // note: Discrete recognisers go through neither began nor changed. NEWACT: touchDown, touchUp.
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func act(_ g: UITapGestureRecognizer) { print("action ended: \(g.state == .ended)") }

@@ -6,7 +6,6 @@
 // source: GitHub file index id 37960715124 (notes "UIResponder, UIGestureRecognizer, UIControl"; the index does not show the repository)
 // confidence: high
 // note: A log of five lines; Apple's reference of cancelsTouchesInView confirms that the view gets all its touches. NEWACT: touchDown, touchUp. MISSING: UIGestureRecognizer.touchesBegan/touchesEnded
-// open: the model has no touchesBegan
 import UIKit
 final class R: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { print("recogniser.began"); super.touchesBegan(touches, with: event) }

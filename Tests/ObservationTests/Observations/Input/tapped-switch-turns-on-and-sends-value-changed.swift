@@ -6,7 +6,6 @@
 // source: https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/HandTests.swift (testSwitchToggle)
 // confidence: high
 // note: Shown with a real touch on a device: off before, on after, one valueChanged expected.
-// open: the model does something else
 import UIKit
 final class T: NSObject {
     @objc func changed(_ s: UISwitch) { print("valueChanged") }

@@ -6,7 +6,6 @@
 // source: https://github.com/kif-framework/KIF/blob/master/Tests/KIFTests/TappingTests.m (testTappingStepperIncrement, testTappingStepperDecrement)
 // confidence: high
 // note: The test host shows the stepper's value in a label from its valueChanged action; it goes one up or one down. NEWACT: tapIncrement(stepper), tapDecrement(stepper).
-// open: the model has no tapIncrement
 import UIKit
 final class T: NSObject {
     @objc func changed(_ s: UIStepper) { print("value \(s.value)") }

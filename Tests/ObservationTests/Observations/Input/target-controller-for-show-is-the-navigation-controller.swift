@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/targetviewcontroller(foraction:sender:) (Apple reference)
 // confidence: high
 // note: The page: it returns the receiver if that overrides the method, else the first controller up the hierarchy that does; nil if none does. UINavigationController overrides show(_:sender:) as its own page documents. MISSING: UIViewController.targetViewController(forAction:sender:)
-// open: the model has no targetViewController
 import UIKit
 let a = UIViewController()
 let nav = UINavigationController(rootViewController: a)

@@ -6,7 +6,6 @@
 // source: https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/HandTests.swift (testViewTwoFingerTapGesture); Apple reference of isMultipleTouchEnabled
 // confidence: high
 // note: The test leaves isMultipleTouchEnabled at its default and expects the two-finger tap to be recognised; Apple's note says that recognisers get all touches. NEWACT: Simulator.touchDown(at:in:finger:), touchUp(finger:).
-// open: the model has no touchDown
 import UIKit
 final class T: NSObject {
     @objc func tapped(_ g: UITapGestureRecognizer) { print("recognised") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uislider/setvalue(_:animated:); https://developer.apple.com/documentation/uikit/uistepper/value (Apple reference)
 // confidence: high
 // note: The reference of the slider has -1 becoming 0; the stepper is clamped at 0 and 100 by default.
-// open: the model does something else
 import UIKit
 let slider = UISlider()
 slider.setValue(-1, animated: false)

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:) (Apple reference)
 // confidence: high
 // note: The reference: the view is asked when the recogniser tries to leave possible; false makes it fail. The header says it is asked if a touch hit-tested to the view would be cancelled. After a failure the view gets its touches. NEWACT: touchDown, touchUp. MISSING: UIView.gestureRecognizerShouldBegin
-// open: the model has no touchDown
 import UIKit
 final class V: UIView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -6,7 +6,6 @@
 // source: http://www.safaribooksonline.com/library/view/programming-ios-6/9781449365783/ch20s04.html (Matt Neuburg, Programming iOS 6)
 // confidence: high
 // note: Also UIScrollView.h: called when setContentOffset/scrollRectVisible animated finishes, not called if not animating. didScroll lines carry no offset so that repeats collapse.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ s: UIScrollView) { print("scroll did") }

@@ -6,7 +6,6 @@
 // source: https://github.com/BrianSlick/Book-UITableViewGuide 09.HandlingRowTaps/HandlingRowTaps.md (Brian Slick, 2016-02)
 // confidence: high
 // note: The book: the logs show the deselection of the first row, then the selection of the next. It has no willSelect in that step, so none is watched.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UITableViewDelegate {
     func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { print("did select \(p.row)") }

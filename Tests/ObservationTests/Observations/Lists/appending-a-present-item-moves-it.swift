@@ -6,7 +6,6 @@
 // source: https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74 (youn9k, 2024-11)
 // confidence: high
 // note: The warning's text: existing identifiers will be moved into place instead. The warning itself is not compared.
-// open: the model does something else
 import UIKit
 var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
 snapshot.appendSections([0])

@@ -6,7 +6,6 @@
 // source: https://github.com/onmyway133/notes/issues/550 (Khoa, 2020-01)
 // confidence: high
 // note: The text of iOS 13: "... but are not valid for the data source counts. Attributes will be ignored." ashfurrow/Collection-View-in-a-Table-View-Cell#46 tells the same difference. The warning itself is not compared. MISSING: UICollectionViewLayoutAttributes
-// open: the model has no UICollectionViewLayoutAttributes
 import UIKit
 final class Odd: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { return CGSize(width: 100, height: 100) }

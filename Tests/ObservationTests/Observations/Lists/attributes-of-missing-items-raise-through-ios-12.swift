@@ -6,7 +6,7 @@
 // source: https://github.com/onmyway133/notes/issues/550 (Khoa, 2020-01)
 // confidence: high
 // note: The note contrasts iOS 12.4 (this text) and iOS 13 (the attributes are ignored); many other reports have name and text, e.g. badoo/Chatto#71. MISSING: UICollectionViewLayoutAttributes
-// open: the model has no UICollectionViewLayoutAttributes
+// open: the model does something else
 import UIKit
 final class Odd: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { return CGSize(width: 100, height: 100) }

@@ -6,7 +6,6 @@
 // source: UITableViewCell.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment: always nil when a background configuration is set.
-// open: the model does something else
 import UIKit
 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 cell.backgroundView = UIView()

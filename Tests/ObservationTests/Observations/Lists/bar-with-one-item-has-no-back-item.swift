@@ -6,7 +6,6 @@
 // source: https://apple-docs.everest.mt/docs/uikit/uinavigationbar/backitem/ (Apple's reference mirrored)
 // confidence: high
 // note: Through a navigation controller, whose pushes keep the bar's items in step (UINavigationController.h). MISSING: backItem, topItem
-// open: the model has no backItem
 import UIKit
 let first = UIViewController(), second = UIViewController()
 first.title = "first"

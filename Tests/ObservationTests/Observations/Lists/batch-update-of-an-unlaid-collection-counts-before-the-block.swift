@@ -6,7 +6,6 @@
 // source: https://e-learn.cn/qa/q-1075223.html (Stack Overflow answer reposted, trace of 2014-11-12)
 // confidence: high
 // note: Backtrace: performBatchUpdates, layoutBelowIfNeeded, layoutSubviews, prepareLayout, numberOfSections; the answer says that it happens before the update block. IGListKit's test whenCollectionViewNeedsLayout states the same. Counting after the block is not watched.
-// open: the model does something else
 import UIKit
 var ran = false
 final class Grid: UICollectionViewController {

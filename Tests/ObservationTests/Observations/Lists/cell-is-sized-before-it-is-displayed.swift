@@ -6,7 +6,6 @@
 // source: https://www.wwdcnotes.com/notes/wwdc21/10252/ (WWDC 2021 session 10252, notes)
 // confidence: high
 // note: "Life of a cell" in the notes: preparation (dequeue, prepareForReuse, configuration, preferred layout attributes), then display (willDisplay). Made to reuse by a reload of a visible item; the lines of the first load are dropped. MISSING: UICollectionViewLayoutAttributes
-// open: the model has no UICollectionViewLayoutAttributes
 import UIKit
 var on = false
 func note(_ s: String) { if on { print("cell \(s)") } }

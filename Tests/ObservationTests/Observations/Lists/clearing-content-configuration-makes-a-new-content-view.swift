@@ -6,7 +6,6 @@
 // source: UITableViewCell.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment of contentConfiguration: the existing content view is replaced by the configuration's view; nil puts a new one.
-// open: the model does something else
 import UIKit
 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 let first = cell.contentView

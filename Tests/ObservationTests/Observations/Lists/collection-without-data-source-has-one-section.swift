@@ -6,7 +6,6 @@
 // source: https://github.com/Instagram/IGListKit Tests/IGListAdapterUpdaterTests.m (Instagram, 2021)
 // confidence: high
 // note: Test whenReloadingDataWithNilDataSourceBefore: two sections, dataSource nil, reload, then 1.
-// open: the model does something else
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func numberOfSections(in c: UICollectionView) -> Int { return 2 }

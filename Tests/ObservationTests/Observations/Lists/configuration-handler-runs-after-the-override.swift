@@ -6,7 +6,6 @@
 // source: UICollectionViewCell.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment of the handler: called after updateConfigurationUsingState; setting it requests an update. Printed at the last request only, so that earlier rounds do not matter. MISSING: UICellConfigurationState
-// open: the model has no UICellConfigurationState
 import UIKit
 var on = false
 final class Cell: UICollectionViewCell {

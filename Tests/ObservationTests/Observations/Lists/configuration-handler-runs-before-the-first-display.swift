@@ -6,7 +6,6 @@
 // source: https://threadreaderapp.com/thread/1402503136594391043.html (Tyler Fox of UIKit, 2021-06)
 // confidence: high
 // note: The thread: guaranteed to run before the cell first displays, and any time the view's state changes. Selection by code changes the state too. MISSING: configurationUpdateHandler
-// open: the model has no configurationUpdateHandler
 import UIKit
 final class List: UITableViewController {
     override func viewDidLoad() { super.viewDidLoad(); tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c") }

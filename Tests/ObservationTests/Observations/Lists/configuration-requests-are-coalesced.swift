@@ -6,7 +6,6 @@
 // source: UICollectionViewCell.h of the iOS 14.5/16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: medium
 // note: Comment: multiple requests may be coalesced into a single update at the appropriate time ("may"). MISSING: UICellConfigurationState
-// open: the model has no UICellConfigurationState
 import UIKit
 var on = false
 final class Cell: UICollectionViewCell {

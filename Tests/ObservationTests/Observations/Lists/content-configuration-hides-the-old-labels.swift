@@ -6,7 +6,6 @@
 // source: UITableViewCell.h of the iOS 14.5/16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment: these properties always return nil when a content configuration is set.
-// open: the model does something else
 import UIKit
 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 print("label nil: \(cell.textLabel == nil)")

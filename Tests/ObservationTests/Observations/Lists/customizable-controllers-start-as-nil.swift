@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/TabBarControllerTest.cs (dotnet, tests run on the simulator)
 // confidence: high
 // note: Defaults of a new controller; the More navigation controller exists already (it is made on demand). MISSING: customizableViewControllers, moreNavigationController
-// open: the model has no customizableViewControllers
 import UIKit
 let tabs = UITabBarController()
 print("tabs.customizable is nil: \(tabs.customizableViewControllers == nil)")

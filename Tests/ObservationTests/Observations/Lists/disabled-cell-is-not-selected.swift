@@ -6,7 +6,6 @@
 // source: https://github.com/awesome-tips/iOS-Tips/blob/master/2019/01.md (2019-01)
 // confidence: high
 // note: First of the three ways the tip lists. The other rows are still selected.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return 2 }

@@ -6,7 +6,6 @@
 // source: http://39.103.169.235/p/b1d894d94c79 (Jianshu post mirrored, logs)
 // confidence: high
 // note: First case of the post; the velocity in willEndDragging is zero. juejin 7020976046191149070 has the slow drag as well. NEWACT: Simulator.drag as in the flick case, velocity zero.
-// open: the model has no drag
 import UIKit
 final class Ear: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ s: UIScrollView) { print("scroll did") }

@@ -6,7 +6,6 @@
 // source: https://juejin.cn/post/7020976046191149070 (2021-10-15, log)
 // confidence: high
 // note: Fast drag of the log; http://39.103.169.235/p/b1d894d94c79 and lmlphp.com 1884052 agree. NEWACT: Simulator.drag(_ scroll, by:, velocity:) drags with a finger and lifts it at the given speed.
-// open: the model has no drag
 import UIKit
 final class Ear: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ s: UIScrollView) { print("scroll did") }

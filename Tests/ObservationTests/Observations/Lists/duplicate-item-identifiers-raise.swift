@@ -6,7 +6,6 @@
 // source: https://github.com/mastodon/mastodon-ios/issues/1366 (whattherestimefor, 2024-11)
 // confidence: high
 // note: Name and text from the issue; Apple's UIDiffableDataSource.h says that duplicate values raise. On iOS 13 the text was "Fatal: supplied identifiers are not unique." (apptekstudios/ASCollectionView#80). In Swift the check comes when the snapshot is built or applied; both lie in the caught block.
-// open: the model does something else
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

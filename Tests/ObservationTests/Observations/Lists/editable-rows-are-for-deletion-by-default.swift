@@ -6,7 +6,6 @@
 // source: UITableView.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment above editingStyleForRowAtIndexPath; the cell's own default is none (UITableViewCell.h). MISSING: editingStyle
-// open: the model has no editingStyle
 import UIKit
 final class List: UITableViewController {
     override func viewDidLoad() { super.viewDidLoad(); tableView.rowHeight = 50; tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c") }

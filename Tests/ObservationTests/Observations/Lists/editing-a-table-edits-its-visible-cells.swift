@@ -6,7 +6,6 @@
 // source: http://t.zoukankan.com/xjshi-p-4351525.html (xjshi, 2015-03)
 // confidence: medium
 // note: The post follows Apple's guide: each visible cell gets the same message; canEdit rules rows out (geek-questions 1485085 too), and the style is asked only of editable rows. Because order is only described, the lines are collected and printed sorted, once each.
-// open: the model does something else
 import UIKit
 var lines = Set<String>()
 final class Row: UITableViewCell {

@@ -6,7 +6,6 @@
 // source: https://github.com/Juanpe/SkeletonView/issues/535 (LeonidSafronov, 2023-03)
 // confidence: high
 // note: Name and text are the issue's title; the empty string is the reporter's explanation.
-// open: the model does something else
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { return 1 }

@@ -6,7 +6,6 @@
 // source: http://hk.javashuo.com/article/p-pyoevuuj-hp.html (javashuo)
 // confidence: high
 // note: The post: only heightForRow is called, not cellForRow. Apple's reference of beginUpdates, quoted on cnblogs.com/AbeDay/p/5026892.html, says that it animates the change in the row heights without reloading the cell.
-// open: the model does something else
 import UIKit
 var asked = false
 final class List: UITableViewController {

@@ -6,7 +6,6 @@
 // source: http://reibang.com/p/07fef73d9b4e (Jianshu post mirrored)
 // confidence: high
 // note: The list goes on after the rows with viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter. https://gitbook.existorlive.cn (UITableView loading) also puts header and footer views last.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UITableViewDelegate {
     func tableView(_ t: UITableView, willDisplay c: UITableViewCell, forRowAt p: IndexPath) { print("row willDisplay \(p.row)") }

@@ -6,7 +6,6 @@
 // source: https://github.com/Roxasora/RxWebViewController/issues/9 (rushairer, 2016-02)
 // confidence: medium
 // note: The reporter: with navigationBarHidden true shouldPopItem is not called; showing the bar before the pop helps. Here the subclass implements the method and pops by code. MISSING: UINavigationBarDelegate
-// open: the model has no UINavigationBarDelegate
 import UIKit
 final class Nav: UINavigationController, UINavigationBarDelegate {
     func navigationBar(_ b: UINavigationBar, shouldPop i: UINavigationItem) -> Bool { print("asked shouldPop"); return true }

@@ -6,7 +6,6 @@
 // source: https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/40 (TZZhan, 2015-06)
 // confidence: high
 // note: The stack: insertRowsAtIndexPaths, _updateRowsAtIndexPaths, _endCellAnimationsWithContext, the assertion. Table had 0 sections, has 1 after. Spaces are collapsed before comparing.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     var sections = 0

@@ -6,7 +6,6 @@
 // source: UICollectionViewLayout.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Header: called again after layout is invalidated and before requerying. That it waits for the layout pass is the reference's update at the next view layout (developer.apple.com, invalidateLayout). MISSING: prepare
-// open: the model has no prepare
 import UIKit
 final class Flow: UICollectionViewFlowLayout {
     override func prepare() { super.prepare(); print("layout prepare") }

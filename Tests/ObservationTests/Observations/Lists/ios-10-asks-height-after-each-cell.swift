@@ -6,7 +6,6 @@
 // source: http://39.103.169.235/p/e52647d26691 (Jianshu post mirrored, after 2017-09)
 // confidence: high
 // note: The line for iOS 9 and 10; http://reibang.com/p/07fef73d9b4e agrees. Heights before the first cell are not printed.
-// open: the model does something else
 import UIKit
 var begun = false
 final class List: UITableViewController {

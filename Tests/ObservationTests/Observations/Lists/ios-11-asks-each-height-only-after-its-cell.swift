@@ -6,7 +6,6 @@
 // source: http://39.103.169.235/p/e52647d26691 (Jianshu post mirrored, after 2017-09)
 // confidence: high
 // note: The line for iOS 11 with cells made by hand. https://mcmap.net/q/1737365 and the log of haomeiwen.com/subject/wdwiuhtx.html have the height after the cell too. Repeats of a height are printed once.
-// open: the model does something else
 import UIKit
 var seen = Set<String>()
 func once(_ s: String) { if seen.insert(s).inserted { print(s) } }

@@ -6,7 +6,6 @@
 // source: http://39.103.169.235/p/e52647d26691 (Jianshu post mirrored, after 2017-09)
 // confidence: medium
 // note: The line for iOS 8: few rows give one round of heights (more than a screenful gives two), then every cellForRow is followed by heightForRow of that row.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return 3 }

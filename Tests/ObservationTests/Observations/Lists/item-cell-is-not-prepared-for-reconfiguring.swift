@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse() (Apple)
 // confidence: high
 // note: The reference names reconfigureItems as the case in which prepareForReuse is not called; ReactiveCollectionsKit's tests configure again through a reconfigured snapshot.
-// open: the model does something else
 import UIKit
 final class Cell: UICollectionViewCell {
     override func prepareForReuse() { super.prepareForReuse(); print("prepare") }

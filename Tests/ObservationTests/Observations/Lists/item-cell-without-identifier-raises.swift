@@ -6,7 +6,6 @@
 // source: https://github.com/badoo/Chatto/issues/526 (dmi3j, 2018-10, iOS 12)
 // confidence: high
 // note: Name, text and stack through layoutSubviews; same text in Instagram/IGListKit#1123 (iOS 11) and pujiaxin33/JXSegmentedView#218 (iOS 15.7). A newer text exists (Infomaniak/ios-kDrive#1976, 2026).
-// open: the model does something else
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { return 1 }

@@ -6,7 +6,6 @@
 // source: https://github.com/halfrost/Halfrost-Field contents-en/iOS/WWDC 2016/WWDC_2016_iOS10_UICollectionView.md (halfrost, 2016)
 // confidence: high
 // note: Notes of WWDC 2016 session 219: only willDisplay is called for a cell that comes back; adoptioncurve.net 2016-06-25 and littlebitesofcocoa 241 say the same. Items are as large as the screen; the offset moves one screen down and back.
-// open: the model does something else
 import UIKit
 final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func viewDidLoad() { super.viewDidLoad(); collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c") }

@@ -6,7 +6,6 @@
 // source: https://github.com/Instagram/IGListKit Tests/IGListAdapterE2ETests.m (Instagram, 2021)
 // confidence: high
 // note: Test whenInvalidatingSectionController_withSizeChange_thatCellsAreSameInstance: heights 10, then 20, same instances.
-// open: the model does something else
 import UIKit
 final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var height: CGFloat = 10

@@ -6,7 +6,6 @@
 // source: http://t.zoukankan.com/dabaomo-p-5205417.html (2016-02)
 // confidence: high
 // note: The post names the three that are surely called in this order; http://runxinzhi.com/ceasar-p-5264892.html agrees and UICollectionViewLayout.h says that prepare is the first message. First occurrences are printed. MISSING: UICollectionViewLayoutAttributes
-// open: the model has no UICollectionViewLayoutAttributes
 import UIKit
 var seen = Set<String>()
 func once(_ s: String) { if seen.insert(s).inserted { print("layout \(s)") } }

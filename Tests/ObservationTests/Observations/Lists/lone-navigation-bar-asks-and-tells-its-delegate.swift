@@ -6,7 +6,6 @@
 // source: UINavigationBar.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: medium
 // note: Comments of the delegate protocol: should… is called to push, didPush immediately if not animated, pop the same way; popItem returns the item. That popItem by code asks shouldPop is how I read "same as push methods". MISSING: UINavigationBarDelegate
-// open: the model has no UINavigationBarDelegate
 import UIKit
 final class Ear: NSObject, UINavigationBarDelegate {
     func navigationBar(_ b: UINavigationBar, shouldPush i: UINavigationItem) -> Bool { print("bar shouldPush \(i.title!)"); return true }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/5353 (rdar 13055919, 2013-01)
 // confidence: high
 // note: Text from the radar (iOS 6); https://github.com/marty-suzuki/SAHistoryNavigationViewController/issues/38 has the raise inside setDelegate: on iOS 9.2. MISSING: UINavigationBarDelegate
-// open: the model has no UINavigationBarDelegate
 import UIKit
 final class Mine: NSObject, UINavigationBarDelegate {}
 let mine = Mine()

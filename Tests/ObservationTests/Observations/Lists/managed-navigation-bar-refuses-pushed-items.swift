@@ -6,7 +6,7 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/5351 (rdar 13057385, 2013-01, iOS 6)
 // confidence: high
 // note: The radar quotes name and text. It adds that the first call may pass while the bar does not know its controller yet; here the bar is on screen. MISSING: pushItem
-// open: the model has no pushItem
+// open: the model does something else
 import UIKit
 let nav = UINavigationController(rootViewController: UIViewController())
 let window = UIWindow(frame: UIScreen.main.bounds)

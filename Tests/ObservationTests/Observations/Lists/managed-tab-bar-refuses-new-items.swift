@@ -6,7 +6,6 @@
 // source: https://github.com/Cuberto/bubble-icon-tabbar/issues/5 (emirbeytekin, 2019-02)
 // confidence: high
 // note: The issue has the exception's name and text; UITabBarController.h says that modifying the bar's contents throws. The issue does not say which change it was; here items is set. MISSING: items
-// open: the model has no items
 import UIKit
 let tabs = UITabBarController()
 tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -6,7 +6,6 @@
 // source: http://openradar.appspot.com/radar?id=4926683987574784 (rdar 28167779, matej, 2016-09, iOS 9 and 10)
 // confidence: high
 // note: The radar has the code and the beginning of the text (3 after, 3 before). Spaces are collapsed.
-// open: the model does something else
 import UIKit
 final class Grid: UICollectionViewController {
     var items = ["one", "two"]

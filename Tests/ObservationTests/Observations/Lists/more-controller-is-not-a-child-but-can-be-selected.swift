@@ -6,7 +6,6 @@
 // source: UITabBarController.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: The header's comments say both. Six children do not fit on an iPhone, so there is a More list. MISSING: moreNavigationController
-// open: the model has no moreNavigationController
 import UIKit
 let tabs = UITabBarController()
 tabs.viewControllers = (0..<6).map { _ in UIViewController() }

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch12p611tabBarMore (Matt Neuburg, 2020)
 // confidence: high
 // note: The example takes viewControllers[0] of the More controller before anything is on screen and casts its view to UITableView. MISSING: moreNavigationController
-// open: the model has no moreNavigationController
 import UIKit
 let tabs = UITabBarController()
 tabs.viewControllers = (0..<10).map { _ in UIViewController() }

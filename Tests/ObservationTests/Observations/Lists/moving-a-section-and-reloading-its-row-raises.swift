@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/15192 (rdar 27041784, 2016-06, iOS 9.3)
 // confidence: high
 // note: The radar has the steps and the text: after (3), before (3), 0 inserted, 1 deleted. Both sections have 3 rows here, which fits the numbers. MISSING: moveSection
-// open: the model has no moveSection
 import UIKit
 final class List: UITableViewController {
     override func numberOfSections(in t: UITableView) -> Int { return 2 }

@@ -6,7 +6,6 @@
 // source: http://mikeabdullah.net/thl-diary-17-clearsselectiononviewwillappear.html (Mike Abdullah, 2015)
 // confidence: medium
 // note: The author found that UITableViewController takes multiple selection as a cue not to clear. Release from the date.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func viewDidLoad() {

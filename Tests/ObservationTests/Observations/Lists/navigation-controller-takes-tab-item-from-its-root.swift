@@ -6,7 +6,6 @@
 // source: http://www.littlepotatosoftware.com/blog/files/2d8d7d1161ef2c42ddb9de41032cc7a4-44.html (Little Potato Software, 2016-01)
 // confidence: high
 // note: UINavigationController.h says the same: nested in a tab controller it uses the title of the bottom controller of the stack.
-// open: the model does something else
 import UIKit
 let root = UIViewController()
 root.title = "Home"

@@ -6,7 +6,6 @@
 // source: https://github.com/TextureGroup/Texture Tests/ASUICollectionViewTests.mm (Pinterest, 2019)
 // confidence: high
 // note: Test testThatNestedBatchCompletionsAreCalledInOrder on a plain UICollectionView: outer, inner 0, inner 1.
-// open: the model does something else
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

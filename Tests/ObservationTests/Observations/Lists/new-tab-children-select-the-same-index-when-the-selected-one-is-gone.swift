@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/1621185-viewcontrollers (Apple)
 // confidence: high
 // note: Second clause of the reference's rule.
-// open: the model does something else
 import UIKit
 let a = UIViewController(), b = UIViewController(), c = UIViewController(), d = UIViewController()
 let tabs = UITabBarController()

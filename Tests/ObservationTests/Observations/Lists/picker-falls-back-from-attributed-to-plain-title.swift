@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/library/ios/documentation/uikit/reference/UIPickerViewDelegate_Protocol/Reference/UIPickerViewDelegate.html (Apple)
 // confidence: high
 // note: The reference: prefers the attributed title; if it returns nil the picker falls back to titleForRow. Rows are collected and printed sorted.
-// open: the model does something else
 import UIKit
 var attributed = Set<Int>(), plain = Set<Int>()
 final class Feed: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -6,7 +6,6 @@
 // source: https://www.safaribooksonline.com/library/view/programming-ios-4/9781449397302/ch25s03.html (Matt Neuburg, Programming iOS 4)
 // confidence: high
 // note: The book: if viewForRow is implemented, titleForRow is not called.
-// open: the model does something else
 import UIKit
 final class Feed: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in p: UIPickerView) -> Int { return 1 }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/3680 (rdar 16724593, 2014, iOS 6.1 and 7.1.1)
 // confidence: medium
 // note: The radar speaks of a running animation or deceleration. Here an animation to 500 runs for a short time before the call.
-// open: the model does something else
 import UIKit
 func running() -> UIScrollView {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/1771764-tableview (Apple)
 // confidence: high
 // note: The reference: not called for cells the table requires immediately. The rows named so far are compared with the rows asked before; whether any are named at load is left open. MISSING: UITableViewDataSourcePrefetching
-// open: the model has no UITableViewDataSourcePrefetching
 import UIKit
 var made = Set<Int>(), repeated = false
 final class List: UITableViewController, UITableViewDataSourcePrefetching {

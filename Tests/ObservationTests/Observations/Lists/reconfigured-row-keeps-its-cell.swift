@@ -6,7 +6,6 @@
 // source: https://threadreaderapp.com/thread/1403908057185144832.html (Tyler Fox of UIKit, 2021-06)
 // confidence: high
 // note: The thread describes it for tables and collections; Apple's reference of prepareForReuse says that reconfiguring does not call it. The far row has no cell, so reconfiguring it does nothing. MISSING: reconfigureRows
-// open: the model has no reconfigureRows
 import UIKit
 final class Row: UITableViewCell {
     override func prepareForReuse() { super.prepareForReuse(); print("prepare") }

@@ -6,7 +6,6 @@
 // source: UITableView.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment above shouldHighlightRowAtIndexPath; awesome-tips 2019/01 tells the same of didSelect.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UITableViewDelegate {
     func tableView(_ t: UITableView, shouldHighlightRowAt p: IndexPath) -> Bool { print("delegate shouldHighlight"); return false }

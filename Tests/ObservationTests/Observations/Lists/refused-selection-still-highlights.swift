@@ -6,7 +6,6 @@
 // source: https://github.com/BrianSlick/Book-UITableViewGuide 09.HandlingRowTaps/HandlingRowTaps.md (Brian Slick, 2016-02)
 // confidence: high
 // note: The book: the highlight comes first and goes away faster, no didSelect is logged. The highlight is told here by the delegate's methods.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UITableViewDelegate {
     func tableView(_ t: UITableView, didHighlightRowAt p: IndexPath) { print("did highlight") }

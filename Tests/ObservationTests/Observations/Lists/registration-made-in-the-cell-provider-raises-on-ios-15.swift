@@ -6,7 +6,6 @@
 // source: https://pookjw.github.io/Develop/UICollectionViewCellRegistration_iOS_16/article.html (Jinwoo Kim, 2022-10)
 // confidence: high
 // note: Log with name and text; the article says that the same code works on iOS 14, and quotes Apple's reference ("generates an exception in iOS 15 and higher"). MISSING: CellRegistration, dequeueConfiguredReusableCell
-// open: the model has no CellRegistration
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { return 1 }

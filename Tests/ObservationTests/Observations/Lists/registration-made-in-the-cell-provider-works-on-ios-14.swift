@@ -6,7 +6,6 @@
 // source: https://pookjw.github.io/Develop/UICollectionViewCellRegistration_iOS_16/article.html (Jinwoo Kim, 2022-10)
 // confidence: high
 // note: The article: the example works only on iOS 14. MISSING: CellRegistration, dequeueConfiguredReusableCell
-// open: the model has no CellRegistration
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { return 1 }

@@ -6,7 +6,6 @@
 // source: UIDiffableDataSource.h of the iOS 15.6 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Header: always skips diffing and resets to the new state using reloadData. MISSING: applySnapshotUsingReloadData
-// open: the model has no applySnapshotUsingReloadData
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

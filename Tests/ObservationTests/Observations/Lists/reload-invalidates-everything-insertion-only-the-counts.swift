@@ -6,7 +6,6 @@
 // source: UICollectionViewLayout.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comments of invalidateEverything and invalidateDataSourceCounts. Contexts with neither flag are not printed. MISSING: UICollectionViewLayoutInvalidationContext
-// open: the model has no UICollectionViewLayoutInvalidationContext
 import UIKit
 final class Flow: UICollectionViewFlowLayout {
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -6,7 +6,6 @@
 // source: https://blog.anzfactory.xyz/articles/20190402/swift-calling-didenddisplayingcell/ (anzfactory, 2019-04-02)
 // confidence: high
 // note: The log for row 2: cellForRowAt, willDisplay, didEndDisplaying, didEndDisplaying; the doubled last line is collapsed here.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func viewDidLoad() { super.viewDidLoad(); tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c") }

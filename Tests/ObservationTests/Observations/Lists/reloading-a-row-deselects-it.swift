@@ -6,7 +6,6 @@
 // source: http://blog.stevex.net/2011/12/uitableview-selection-not-sticking-when-reloading-cells/ (Steve Tibbett, 2011-12)
 // confidence: high
 // note: Code with two logs, before and after: the path, then null.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return 5 }

@@ -6,7 +6,6 @@
 // source: https://github.com/danielctull-tests/Collection-View-Layout-Bounds-Change-Test readme.md (Daniel Tull, 2018-08, iPhone 7, iOS 11.4)
 // confidence: high
 // note: Log of the UICollectionViewController variant: start, shouldInvalidateLayout true, invalidateLayout, end. The controller of the log is pushed in a navigation controller. MISSING: shouldInvalidateLayout
-// open: the model has no shouldInvalidateLayout
 import UIKit
 final class Flow: UICollectionViewFlowLayout {
     override func invalidateLayout() { super.invalidateLayout(); print("invalidateLayout") }

@@ -6,7 +6,6 @@
 // source: https://github.com/CodeWicky/DWLogger/issues/1 (YWBTank, 2018-03)
 // confidence: high
 // note: The report has the exception's name and the text: row (82) beyond bounds (82) for section (0).
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return 82 }

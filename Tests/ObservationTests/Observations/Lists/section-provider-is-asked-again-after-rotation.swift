@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider (Apple)
 // confidence: high
 // note: The reference: the closure creates each of the sections by index, and is also invoked after a change of orientation. Indexes are collected; how often each is asked is not watched.
-// open: the model does something else
 import UIKit
 var asked = Set<Int>()
 final class Grid: UICollectionViewController {

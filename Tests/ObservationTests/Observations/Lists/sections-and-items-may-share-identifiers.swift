@@ -6,7 +6,6 @@
 // source: UIDiffableDataSource.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Notes 1 of the class comment; indexOf… returns NSNotFound for an absent identifier, which is nil in Swift. MISSING: indexOfSection
-// open: the model has no indexOfSection
 import UIKit
 var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
 snapshot.appendSections([1, 2])

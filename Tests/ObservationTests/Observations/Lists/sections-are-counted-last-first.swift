@@ -6,7 +6,6 @@
 // source: https://github.com/BrianSlick/Book-UITableViewGuide 15.SectionHeadersFooters/SectionHeadersFooters.md (Brian Slick, 2016-02)
 // confidence: medium
 // note: The log begins Section 3, 0, 1, 2 and may repeat; https://biecuoliao.com/pa/MBGj2Z0.html shows 1, 0 for two sections. Only the first four are printed. Release from the repository's date.
-// open: the model does something else
 import UIKit
 var printed = 0
 final class List: UITableViewController {

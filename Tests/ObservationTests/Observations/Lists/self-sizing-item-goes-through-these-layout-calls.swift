@@ -6,7 +6,6 @@
 // source: https://tigerspike.com/uicollectionview-layout-with-self-sizing-cells-pt-1/ (Max Clarke, 2020-06)
 // confidence: medium
 // note: The article walks through the process function by function for the first item of a custom layout. The last prepare is the one after the invalidation; first occurrences only, prepare counted from the invalidation on. MISSING: UICollectionViewLayoutAttributes
-// open: the model has no UICollectionViewLayoutAttributes
 import UIKit
 var seen = Set<String>()
 func once(_ s: String) { if seen.insert(s).inserted { print("step \(s)") } }

@@ -6,7 +6,6 @@
 // source: UITableViewCell.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment of the editing property.
-// open: the model does something else
 import UIKit
 final class Row: UITableViewCell {
     override func setEditing(_ editing: Bool, animated: Bool) {

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/TabBarTest.cs (dotnet, tests run on the simulator)
 // confidence: high
 // note: Stand-alone UITabBar. UITabBar.h says that the returned value tells whether the layout changed. MISSING: beginCustomizingItems, isCustomizing
-// open: the model has no isCustomizing
 import UIKit
 let bar = UITabBar()
 print("bar.isCustomizing: \(bar.isCustomizing)")

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/TarBarItemTest.cs (dotnet, tests run on the simulator)
 // confidence: high
 // note: Tests SelectedImage_7a and 7b: the getter falls back to image; nil resets.
-// open: the model does something else
 import UIKit
 let plain = UIImage()
 let chosen = UIImage()

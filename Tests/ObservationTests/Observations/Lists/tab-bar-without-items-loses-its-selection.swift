@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/TabBarTest.cs (dotnet, tests run on the simulator)
 // confidence: high
 // note: Stand-alone UITabBar. MISSING: items, selectedItem
-// open: the model has no items
 import UIKit
 let bar = UITabBar()
 let item = UITabBarItem()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/1621185-viewcontrollers (Apple)
 // confidence: high
 // note: Last sentence of the reference's discussion. MISSING: customizableViewControllers
-// open: the model has no customizableViewControllers
 import UIKit
 let a = UIViewController(), b = UIViewController()
 let tabs = UITabBarController()

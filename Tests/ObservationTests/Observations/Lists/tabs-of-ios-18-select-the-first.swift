@@ -6,7 +6,6 @@
 // source: https://github.com/pointfreeco/swift-navigation Tests/UIKitNavigationTests/UITabBarControllerBindingTests.swift (Point-Free, 2025)
 // confidence: high
 // note: The test runs against UIKit on iOS 18: after setTabs the selected tab is "first", setting selectedIndex moves selectedTab. MISSING: setTabs(_:animated:)
-// open: the model has not all that this overrides or calls
 import UIKit
 let tabs = UITabBarController()
 let first = UITab(title: "First", image: nil, identifier: "first") { _ in UIViewController() }

@@ -6,7 +6,6 @@
 // source: UICollectionView.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: The header lists the five calls by number. NEWACT: Simulator.select(item:in:) taps an item.
-// open: the model has not all that this overrides or calls
 import UIKit
 final class Ear: NSObject, UICollectionViewDelegate {
     func collectionView(_ c: UICollectionView, shouldHighlightItemAt p: IndexPath) -> Bool { print("item shouldHighlight"); return true }

@@ -6,7 +6,6 @@
 // source: https://exchangetuts.com/what-is-the-exact-order-of-uitableviewdelegate-methods-strange-behavior-1640980624169957 (Stack Overflow question reposted)
 // confidence: medium
 // note: The question quotes name and text. A real table may also try for minutes with a somewhat smaller count. Release unknown. (The model ran into its memory limit.)
-// open: the run ends early
 import UIKit
 final class Source: NSObject, UITableViewDataSource {
     func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return 402337200000000 }

@@ -6,7 +6,6 @@
 // source: https://github.com/Juanpe/SkeletonView/issues/580 (terentyevintaro, 2024-10)
 // confidence: medium
 // note: Text of the assertion in _updateVisibleCellsNow; the same in Instabug/Instabug-iOS#503 (18.1) and QuickBlox#1375 (18.3). The text says to dequeue and return a single view; IGListKit asserts against more than one dequeue for the same reason. The text goes on with the views. That a second dequeue alone is enough is inferred.
-// open: the model does something else
 import UIKit
 final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { return 1 }

@@ -6,7 +6,6 @@
 // source: UICollectionView.h of the iOS 16.5 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment of UICollectionViewScrollPosition: combining positions of the same grouping raises.
-// open: the model does something else
 import UIKit
 final class Grid: UICollectionViewController {
     override func viewDidLoad() { super.viewDidLoad(); collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c") }

@@ -6,7 +6,6 @@
 // source: UIDiffableDataSource.h of the iOS 15.6 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Header comment: animatingDifferences NO performs a diff but does not animate the update; applySnapshotUsingReloadData is there to skip it.
-// open: the model does something else
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

@@ -6,7 +6,6 @@
 // source: UIScrollView.h of the iOS 12.4 SDK, https://github.com/theos/sdks (Apple)
 // confidence: high
 // note: Comment: scroll so the rectangle is just visible (nearest edges), nothing if completely visible.
-// open: the model does something else
 import UIKit
 final class Ear: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ s: UIScrollView) { print("scroll did \(Int(s.contentOffset.y))") }

@@ -6,7 +6,6 @@
 // source: https://github.com/BrianSlick/Book-UITableViewGuide 09.HandlingRowTaps/HandlingRowTaps.md (Brian Slick, 2016-02)
 // confidence: high
 // note: The book and UITableView.h: a new index path changes the proposed selection.
-// open: the model does something else
 import UIKit
 final class List: UITableViewController {
     override func viewDidLoad() { super.viewDidLoad(); tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c") }

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch07p375zoom (Matt Neuburg, 2019)
 // confidence: high
 // note: The example prints the four sizes in didEndZooming and comments which change and that frame and content size match.
-// open: the model does something else
 import UIKit
 final class Zoom: NSObject, UIScrollViewDelegate {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

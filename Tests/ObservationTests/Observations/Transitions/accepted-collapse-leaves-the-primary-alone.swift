@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:) (Apple, read in a copy of 2025-04)
 // confidence: high
 // note: The page: true applies no default behaviour; afterwards the secondary is out of viewControllers and the primary is the only one left. MISSING: UIViewController.collapseSecondaryViewController(_:for:)
-// open: the model has no collapseSecondaryViewController
 import UIKit
 
 final class Primary: UINavigationController {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/activepresentationcontroller (Apple)
 // confidence: high
 // note: The page: nil if not presented yet; the presentationController if it has not adapted. MISSING: UIViewController.activePresentationController
-// open: the model has no activePresentationController
 import UIKit
 
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPresentationController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: only if the method is not implemented or returns nil the originally presented controller is used.
-// open: the model does something else
 import UIKit
 
 final class D: NSObject, UIPopoverPresentationControllerDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/radianttap/Coordinator/issues/11 (psi-gh, 2018-03-21)
 // confidence: high
 // note: The report: the block registered in willShow never runs when the back button is tapped, it only works for the pop gesture; the header of the method says it is called when a transition changes between interactive and not.
-// open: the model does something else
 import UIKit
 
 final class D: NSObject, UINavigationControllerDelegate {

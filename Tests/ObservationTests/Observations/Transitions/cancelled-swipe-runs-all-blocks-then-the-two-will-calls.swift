@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:) (Apple)
 // confidence: high
 // note: The page: all registered blocks are executed; when the user cancels, UIKit executes the block, calls viewWillDisappear on the one that was coming and finally viewWillAppear on the original one. The order among the blocks is not told, so they print the same.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

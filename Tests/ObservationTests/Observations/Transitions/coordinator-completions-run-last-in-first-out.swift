@@ -6,7 +6,6 @@
 // source: https://github.com/airbnb/epoxy-ios Tests/EpoxyTests/NavigationControllerTests/StubTransitionCoordinator.swift (Eric Horacek, 2019-10)
 // confidence: medium
 // note: A comment in the stub says that calling the handlers in reverse order of adding matches UIKit's behaviour. One developer's statement.
-// open: the model does something else
 import UIKit
 
 let nav = UINavigationController(rootViewController: UIViewController())

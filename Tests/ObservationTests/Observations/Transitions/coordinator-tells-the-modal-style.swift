@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewControllerTransitionCoordinator.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: presentationStyle is the modal style of the transition. Full screen is 0; none (-1) if it is no presentation or dismissal. MISSING: UIViewControllerTransitionCoordinatorContext.presentationStyle
-// open: the model has no presentationStyle
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uinavigationcontroller (Apple)
 // confidence: high
 // note: The overview: a navigation controller defines the presentation context; current-context presentations from its stack cover the entire navigation interface. It is a child here, so that it differs from the root.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController(), page = UIViewController()

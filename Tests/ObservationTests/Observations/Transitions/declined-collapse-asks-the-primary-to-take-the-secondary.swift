@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:) (Apple, read in a copy of 2025-04)
 // confidence: high
 // note: The page: after false the split controller calls the primary's collapse method; UINavigationController answers by pushing the secondary. A phone in portrait collapses at first display (inferred; a known case). MISSING: UIViewController.collapseSecondaryViewController(_:for:)
-// open: the model has no collapseSecondaryViewController
 import UIKit
 
 final class Primary: UINavigationController {

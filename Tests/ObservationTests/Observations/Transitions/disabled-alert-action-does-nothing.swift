@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uialertaction/isenabled (Apple)
 // confidence: high
 // note: The page: when an action is disabled, taps on the button have no effect.
-// open: the model does something else
 import UIKit
 
 let window = UIWindow(frame: UIScreen.main.bounds)

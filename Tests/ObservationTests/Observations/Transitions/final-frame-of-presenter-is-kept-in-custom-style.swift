@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewControllerTransitioning.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The other half of the header's "if and only if"; a plain UIPresentationController does not remove the presenter's view (shouldRemovePresentersView is false by default, UIPresentationController.h).
-// open: the model does something else
 import UIKit
 
 final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewControllerTransitionCoordinator.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: when a transition is cancelled the appearing controller gets viewWillDisappear and the disappearing one viewWillAppear; the handler is invoked before these will calls. Interactive transitions complete as non-interactive ones, so the context says not interactive.
-// open: the model does something else
 import UIKit
 
 final class B: UIViewController {

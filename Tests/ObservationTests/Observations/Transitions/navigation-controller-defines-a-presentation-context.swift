@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/1621456-definespresentationcontext (Apple)
 // confidence: high
 // note: The page: the default is NO; some system-provided controllers, such as UINavigationController, change it to YES.
-// open: the model does something else
 import UIKit
 
 print("context plain \(UIViewController().definesPresentationContext)")

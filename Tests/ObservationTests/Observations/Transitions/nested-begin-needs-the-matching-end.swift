@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: the appearance callbacks are tied to the final matching invocation of endAppearanceTransition.
-// open: the model does something else
 import UIKit
 
 final class Child: UIViewController {

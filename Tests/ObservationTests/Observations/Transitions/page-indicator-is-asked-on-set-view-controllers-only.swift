@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPageViewController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: both methods are called in response to a setViewControllers call, the index is updated automatically for gesture-driven navigation.
-// open: the model does something else
 import UIKit
 
 final class S: NSObject, UIPageViewControllerDataSource {

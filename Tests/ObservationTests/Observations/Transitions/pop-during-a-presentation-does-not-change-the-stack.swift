@@ -6,7 +6,6 @@
 // source: https://github.com/aryaxt/iOS-Slide-Menu/issues/161 (husyn, 2015-06-19)
 // confidence: medium
 // note: The console there: popViewControllerAnimated called on the navigation controller while an existing transition or presentation is occurring; the navigation stack will not be updated. Only the state right after the call is tested.
-// open: the model does something else
 import UIKit
 
 let nav = UINavigationController(rootViewController: UIViewController())

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPopoverPresentationController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header's comment on arrowDirection, and on the default of canOverlapSourceViewRect. MISSING: UIPopoverPresentationController.arrowDirection
-// open: the model has no arrowDirection
 import UIKit
 
 let b = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISearchController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: hides the navigation bar by default; does not obscure the background for apps linked on iOS 15 or later; shows the cancel button automatically.
-// open: the model does something else
 import UIKit
 
 let search = UISearchController(searchResultsController: nil)

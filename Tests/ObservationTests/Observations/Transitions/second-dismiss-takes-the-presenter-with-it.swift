@@ -6,7 +6,6 @@
 // source: https://github.com/pointfreeco/swift-navigation/pull/295 (Julien Sagot, 2025-07-26)
 // confidence: medium
 // note: The pull request: dismiss on a controller with isBeingDismissed true caused the presenting controller to be dismissed as well. Issue 254 of the same project tells the symptom. Here the shortest form: two calls in one turn.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController(), a = UIViewController(), b = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISearchController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: setting active performs a default presentation; presentSearchController is called when active is set to YES, and if the client does not present itself the default presentation is done. The order of presentSearchController and willPresent is not stated, so the three names are sorted.
-// open: the model does something else
 import UIKit
 
 var calls: [String] = []

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISheetPresentationController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: called when the selected detent changes in response to user interaction, not if it is set programmatically. MISSING: UISheetPresentationControllerDelegate
-// open: the model has no UISheetPresentationControllerDelegate
 import UIKit
 
 final class D: NSObject, UISheetPresentationControllerDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISheetPresentationController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: when the identifier is nil or not among the detents the sheet is displayed at the smallest detent; medium is about half the height of the screen. The program only compares the visible height with three quarters of the screen.
-// open: the model does something else
 import UIKit
 
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willshow:) (Apple, with its neighbour willHide, read in a copy of 2025-04)
 // confidence: high
 // note: The pages: called when a column is about to be shown or hidden, for example with show(_:) and hide(_:). Column style only.
-// open: the model does something else
 import UIKit
 
 final class D: NSObject, UISplitViewControllerDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/Taehyeon-Kim/TIL/issues/18 (Taehyeon-Kim, 2022-05-04)
 // confidence: high
 // note: The text: The number of view controllers provided (3) doesn't match the number required (1) for the requested transition. NYPL Simplified-iOS issue 781 shows the same for 0.
-// open: the model does something else
 import UIKit
 
 let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

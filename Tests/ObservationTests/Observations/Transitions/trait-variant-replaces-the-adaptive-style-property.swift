@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/8798 (rdar 22398415, PSPDFKit, 2015-08)
 // confidence: medium
 // note: The report: an override of the property is never called in apps linked on 8.3 or later; the method with a trait collection took its place. How often is not said. MISSING: UIPresentationController.adaptivePresentationStyle
-// open: the model has not all that this overrides or calls
 import UIKit
 
 var property = 0, method = 0

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/containerview (Apple)
 // confidence: high
 // note: The page: UIKit adds the view of the presenting controller to the container; the animator is responsible for adding that of the presented one. That the initial frame of the presented one is zero stands on the page of initialFrame(for:) (typically).
-// open: the model does something else
 import UIKit
 
 final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -6,7 +6,6 @@
 // source: https://qanswer.space/questions/what-is-the-method-that-unwind-segues-use-to-distinguish-between-targets-with-identical-names-in-various-classes (2023)
 // confidence: medium
 // note: From C over B to A with the same action in both, unwinding leads to B; Lajos Deme (Unwind Segues in Swift 5, 2020-03) also says the first controller found. NEWACT: Simulator.unwind(_:from:) MISSING: unwind segues
-// open: the model has no unwind
 import UIKit
 
 final class A: UIViewController { @objc func back(_ segue: UIStoryboardSegue) { print("A.back") } }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/library/archive/technotes/tn2298/_index.html (Apple, TN2298)
 // confidence: high
 // note: The technote's four steps: search, prepareForSegue on the source, the unwind action on the destination, then the visual transition. NEWACT: Simulator.unwind(_:from:) performs an unwind segue with that action in code, from that controller. MISSING: unwind segues
-// open: the model has no unwind
 import UIKit
 
 final class A: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/allowedchildrenforunwinding(from:) (Apple)
 // confidence: high
 // note: The page: the default implementation returns the children minus the result of childContaining. NEWACT: Simulator.unwind(_:from:) MISSING: UIStoryboardUnwindSegueSource, allowedChildrenForUnwinding(from:)
-// open: the model has no UIStoryboardUnwindSegueSource
 import UIKit
 
 final class A: UIViewController { @objc func back(_ segue: UIStoryboardSegue) {} }

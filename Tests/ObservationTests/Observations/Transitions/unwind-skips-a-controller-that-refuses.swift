@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:withsender:) (Apple)
 // confidence: high
 // note: The page and UIViewController.h: UIKit asks each candidate; the default answers whether the method exists and may be overridden. NEWACT: Simulator.unwind(_:from:) MISSING: unwind segues, canPerformUnwindSegueAction(_:from:sender:)
-// open: the model has no unwind
 import UIKit
 
 final class A: UIViewController { @objc func back(_ segue: UIStoryboardSegue) { print("A.back") } }

@@ -6,7 +6,6 @@
 // source: https://github.com/soffes/GradientView/pull/1 (Bassem, 2013-07-11)
 // confidence: medium
 // note: tintColorDidChange is what tells a view to desaturate when an alert appears (iOS 7); github.com/GitHawkApp/ContextMenu/issues/34 says the same of UIAlertController.
-// open: the model does something else
 import UIKit
 
 final class Probe: UIView {

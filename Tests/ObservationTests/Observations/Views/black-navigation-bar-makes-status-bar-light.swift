@@ -6,7 +6,6 @@
 // source: https://gistcdn1.captainz.cc/hujunfeng/6651254 (hujunfeng gist, 2013-09)
 // confidence: high
 // note: Also coderwall.com/p/hitv1q (mxcl). Default bar style gives the default status bar style. Read from the application's status bar style. MISSING: UIApplication.statusBarStyle
-// open: the model has no statusBarStyle
 import UIKit
 
 let nav = UINavigationController(rootViewController: UIViewController())

@@ -6,7 +6,6 @@
 // source: https://ios-ruby-on-rails.developreference.com/article/21243030/What+s+exactly+viewDidLayoutSubviews (Stack Overflow answer with a list of causes)
 // confidence: medium
 // note: The list has a different bounds origin as a cause, and scrolling for a scroll view.
-// open: the model does something else
 import UIKit
 
 final class Box: UIView {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/19081 (rdar 36070764, 2017-12-15)
 // confidence: medium
 // note: Radar, reproducible always: insets pass from the parent to a child's view only while that view lies within the bounds of the scroll view. Insets of the sides are set by additionalSafeAreaInsets here instead of a notch in landscape.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController(), near = UIViewController(), far = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://newtuber.su/video/9ULLDaruZhE (video notes quoting Apple's reference for autoresizingMask)
 // confidence: high
 // note: Apple: the difference is distributed proportionally among the flexible portions. Left 10 and right 30 with 40 more become 20 and 60.
-// open: the model does something else
 import UIKit
 
 let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

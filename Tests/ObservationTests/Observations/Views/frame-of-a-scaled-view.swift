@@ -6,7 +6,6 @@
 // source: https://github.com/layoutBox/PinLayout/blob/HEAD/Tests/iOS/TransformSpec.swift (PinLayout, tests on the simulator, snapshot 2025-07)
 // confidence: high
 // note: View at (100 100; 100 50) scaled by two reads (50 75; 200 100); swiftbysundell.com/tips/uiview-bounds-and-transforms shows the same for bounds.
-// open: the model does something else
 import UIKit
 
 let v = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))

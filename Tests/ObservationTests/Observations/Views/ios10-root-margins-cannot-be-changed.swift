@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/changing-root-view-layout-margins/ (Keith Harrison, 2017)
 // confidence: high
 // note: Before iOS 11 the system kept 16 points (compact) or 20 (regular); Apple's old reference quoted at engili.github.io/blog/2017/08/05 says the same.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/changing-root-view-layout-margins/ (Keith Harrison, 2017)
 // confidence: high
 // note: 64 on the left works, 0 on the right stays at the minimum (16 points in compact width); Apple's systemMinimumLayoutMargins page says that the greater value wins.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

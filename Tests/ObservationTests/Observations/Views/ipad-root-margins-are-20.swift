@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/changing-root-view-layout-margins/ (Keith Harrison, 2017)
 // confidence: high
 // note: 20 points for regular width; top and bottom are zero for a root view before iOS 11 (Apple's reference quoted at engili.github.io).
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://ios-ruby-on-rails.developreference.com/article/24959252/Why+do+layer+transforms+affect+a+UIView+s+frame (Stack Overflow question with output, 2014)
 // confidence: high
 // note: Printed values: {{-25, -25}, {100, 100}} for a 50 by 50 view, both ways. Release inferred from the Stack Overflow number. MISSING: CALayer.transform
-// open: the model has no transform
 import UIKit
 
 let v = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

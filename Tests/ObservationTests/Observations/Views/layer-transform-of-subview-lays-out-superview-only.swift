@@ -6,7 +6,7 @@
 // source: https://example-a.com/answer/24673063 (hfossli, Stack Overflow question and example project, 2014-07-08)
 // confidence: medium
 // note: Same list; layer.transform behaves like transform. Release inferred from the date. MISSING: CALayer.transform
-// open: the model has no transform
+// open: the model does something else
 import UIKit
 
 final class Probe: UIView {

@@ -6,7 +6,6 @@
 // source: http://cockscomb.hatenablog.com/entry/2013/11/12/190905 (cockscomb, 2013-11-12)
 // confidence: medium
 // note: The author looked at both on iOS 7; for the tab bar controller the selected controller seems to be returned.
-// open: the model does something else
 import UIKit
 
 let page = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/preserves-superview-layout-margins/ (Keith Harrison, 2017, updated 2020-06)
 // confidence: high
 // note: The article's picture: 8 overlaps the root's margin of 16; with the flag the content keeps clear of it.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: http://daadv.baihongyu.com (copy of Apple's UIView reference, view drawing cycle)
 // confidence: high
 // note: A change of geometry does not by itself redraw; most content modes reuse the snapshot. O'Reilly's Programming iOS 6 (safaribooksonline, Matt Neuburg, 2013) doubles a view's height without drawRect being called.
-// open: the model does something else
 import UIKit
 
 final class Art: UIView {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins (Apple, read at apple-docs.everest.mt)
 // confidence: high
 // note: Setting the flag to false stops the system minimum from being considered; default true is in UIViewController.h. MISSING: viewRespectsSystemMinimumLayoutMargins
-// open: the model has no viewRespectsSystemMinimumLayoutMargins
 import UIKit
 
 let root = UIViewController()

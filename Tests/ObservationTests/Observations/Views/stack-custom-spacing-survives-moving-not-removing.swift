@@ -6,7 +6,7 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIStackView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Header at setCustomSpacing:afterView: default value, kept on a change of position, not kept after removal. MISSING: customSpacing(after:)
-// open: the model has no spacingUseDefault
+// open: the model does something else
 import UIKit
 
 let a = UIView(), b = UIView(), c = UIView()

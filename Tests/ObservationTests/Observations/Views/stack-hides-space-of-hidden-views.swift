@@ -6,7 +6,6 @@
 // source: https://wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/50275346/what-happens-with-constraints-when-a-view-is-begin-to-be-hidden (rob mayoff, Stack Overflow answer, 2018-05)
 // confidence: high
 // note: Answer and Apple's header: the layout updates when an arranged view changes its hidden property. Sizes are mine.
-// open: the model does something else
 import UIKit
 
 func bar(_ height: CGFloat) -> UIView {

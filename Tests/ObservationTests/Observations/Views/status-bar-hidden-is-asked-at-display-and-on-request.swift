@@ -6,7 +6,6 @@
 // source: http://www.cyrilchandelier.com/ios-and-the-status-bar (Cyril Chandelier, undated, iOS 7 and later)
 // confidence: medium
 // note: The author says that the overridden methods are called when the view controller is first displayed and on request. Only that it happens is tested, not how often.
-// open: the model does something else
 import UIKit
 
 var count = 0

@@ -6,7 +6,6 @@
 // source: https://sarunw.com/posts/preferredstatusbarstyle-not-getting-called/ (Sarunw, 2021)
 // confidence: high
 // note: The navigation controller's own property is read instead; the same in coderwall.com/p/hitv1q (mxcl, 2013). Printed once at the end.
-// open: the model does something else
 import UIKit
 
 var asked = Set<String>()

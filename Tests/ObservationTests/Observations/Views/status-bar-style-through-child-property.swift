@@ -6,7 +6,6 @@
 // source: https://sarunw.com/posts/preferredstatusbarstyle-not-getting-called/ (Sarunw, 2021)
 // confidence: high
 // note: Also UIViewController.h: a non-nil child's attributes are used.
-// open: the model does something else
 import UIKit
 
 var asked = false

@@ -6,7 +6,6 @@
 // source: https://github.com/layoutBox/PinLayout/blob/HEAD/Tests/iOS/PinSafeAreaTests.swift (PinLayout, tests on the simulator, snapshot 2025-07)
 // confidence: high
 // note: Subview at (-10 -20) of 100 by 100: its top inset equals the parent's.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

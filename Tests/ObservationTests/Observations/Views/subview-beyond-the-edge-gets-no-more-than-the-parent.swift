@@ -6,7 +6,6 @@
 // source: https://cnblogs.com/huahuahu/p/UIKit-Apps-for-Every-Size-and-Shape.html (huahuahu, about 2018, with logged insets)
 // confidence: high
 // note: Logged: root right 10, a view that leaves the screen on the right has 10 too; a view within the safe area has zero insets.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: The getter never returns automatic; a change on a superview sends tintColorDidChange.
-// open: the model does something else
 import UIKit
 
 final class Probe: UIView {

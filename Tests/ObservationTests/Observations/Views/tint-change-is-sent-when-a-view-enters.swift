@@ -6,7 +6,6 @@
 // source: https://github.com/soffes/GradientView/pull/1 (Bassem, 2013-07-11)
 // confidence: medium
 // note: The author had to guard against the call at first loading. UIView.h names the change of superview as a cause.
-// open: the model does something else
 import UIKit
 
 final class Probe: UIView {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: The message goes to the view and to subviews whose colour changes implicitly. Names sorted; the number of calls is not tested.
-// open: the model does something else
 import UIKit
 
 final class Probe: UIView {

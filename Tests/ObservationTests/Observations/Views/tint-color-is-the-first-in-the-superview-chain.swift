@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Header comment at tintColor. MISSING: tintColor = nil
-// open: the model has not all that this overrides or calls
 import UIKit
 
 let outer = UIView(), middle = UIView(), inner = UIView()

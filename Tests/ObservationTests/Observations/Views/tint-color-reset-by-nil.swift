@@ -6,7 +6,6 @@
 // source: https://github.com/xamarin/xamarin-macios/blob/HEAD/tests/monotouch-test/UIKit/ViewTest.cs (Xamarin, tests on devices, snapshot 2025-02)
 // confidence: high
 // note: A view without superview has a tint color; after red and nil there is still one, and it is not the red one. MISSING: tintColor = nil
-// open: the model has not all that this overrides or calls
 import UIKit
 
 let v = UIView()

@@ -6,7 +6,6 @@
 // source: http://openradar.appspot.com/35532074 (rdar 35532074, 2017-11-14)
 // confidence: high
 // note: Radar, reproducible always on iOS 11.1: after a scale of 0.5 the insets of the view become zero.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

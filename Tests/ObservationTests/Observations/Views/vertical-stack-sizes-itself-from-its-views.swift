@@ -6,7 +6,6 @@
 // source: https://github.com/schibsted/layout/blob/HEAD/LayoutTests/StackViewTests.swift (Schibsted, test on UIKit, 2017, snapshot 2019-10)
 // confidence: high
 // note: The test checks an ordinary UIStackView first: views of 200 by 100 and 200 by 50 give 200 by 150.
-// open: the model does something else
 import UIKit
 
 func fixed(_ width: CGFloat, _ height: CGFloat) -> UIView {

@@ -1,0 +1,18 @@
+import UIKit
+
+class Listener: NSObject, UISplitViewControllerDelegate {
+  func splitViewControllerDidCollapse(_ split: UISplitViewController) {
+    print("one column")
+  }
+}
+class Mailbox: UIViewController {}
+class Message: UIViewController {}
+let listener = Listener()
+let split = UISplitViewController(style: .doubleColumn)
+split.setViewController(Mailbox(), for: .primary)
+split.setViewController(Message(), for: .secondary)
+split.delegate = listener
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = split
+window.makeKeyAndVisible()
+Simulator.settle()

@@ -1,0 +1,29 @@
+import UIKit
+
+final class Grid: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { return 3 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+  }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    print("counted")
+    return 1
+  }
+}
+
+let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = grid
+window.makeKeyAndVisible()
+Simulator.settle()
+grid.collectionView.reloadData()
+grid.collectionView.performBatchUpdates { print("block") }
+Simulator.settle()

@@ -1,0 +1,28 @@
+import UIKit
+
+final class List: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 100
+  }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    return tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  }
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt path: IndexPath)
+    -> CGFloat
+  {
+    return 500
+  }
+}
+
+let list = List()
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = list
+window.makeKeyAndVisible()
+Simulator.settle()
+print("as high as", Int(list.tableView.contentSize.height))

@@ -1,0 +1,30 @@
+import UIKit
+
+final class List: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = 100
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 3
+  }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+    cell.isUserInteractionEnabled = path.row == 1
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+    print("selected", path.row)
+  }
+}
+
+let list = List()
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = list
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.select(row: IndexPath(row: 0, section: 0), in: list.tableView)
+Simulator.select(row: IndexPath(row: 1, section: 0), in: list.tableView)

@@ -1,0 +1,26 @@
+import UIKit
+
+final class Card: UIView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    return false
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { print("card ended") }
+}
+
+final class Target: NSObject {
+  @objc func tapped() { print("tapped") }
+}
+
+let page = UIViewController()
+let card = Card(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+page.view.addSubview(card)
+
+let target = Target()
+let tap = UITapGestureRecognizer(target: target, action: #selector(Target.tapped))
+card.addGestureRecognizer(tap)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = page
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.tap(at: CGPoint(x: 20, y: 20), in: card)
+Simulator.settle()

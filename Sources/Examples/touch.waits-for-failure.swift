@@ -1,0 +1,27 @@
+import UIKit
+
+final class Target: NSObject {
+  @objc func inner() { print("double tap") }
+  @objc func outer() { print("single tap") }
+}
+final class Card: UIView {}
+
+let page = UIViewController()
+let card = Card(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+page.view.addSubview(card)
+
+let target = Target()
+let inner = UITapGestureRecognizer(target: target, action: #selector(Target.inner))
+let outer = UITapGestureRecognizer(target: target, action: #selector(Target.outer))
+card.addGestureRecognizer(inner)
+page.view.addGestureRecognizer(outer)
+inner.numberOfTapsRequired = 2
+outer.require(toFail: inner)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = page
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.tap(at: CGPoint(x: 20, y: 20), in: card)
+Simulator.advance(by: 0.1)
+Simulator.tap(at: CGPoint(x: 20, y: 20), in: card)
+Simulator.settle()

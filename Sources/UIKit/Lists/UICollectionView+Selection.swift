@@ -1,0 +1,57 @@
+/// The items that are selected by a person's tap, of which the delegate hears.
+@available(iOS 6.0, *)
+extension UICollectionView {
+
+  var itemDelegate: (any UICollectionViewDelegate)? {
+    return delegate as? any UICollectionViewDelegate
+  }
+
+  /// A person taps an item: the finger highlights it, and selects or deselects it when it lifts.
+  func tap(_ path: IndexPath) {
+    guard allowsSelection, !isDisabled(path), highlights(path) else { return }
+    if allowsMultipleSelection && selections.contains(path) && because(.tapDeselectsAmongSeveral) {
+      if itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
+        deselectByTap(path)
+      }
+    } else if itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+      selectByTap(path)
+    }
+    unhighlight(path)
+  }
+
+  private func isDisabled(_ path: IndexPath) -> Bool {
+    guard let cell = cellForItem(at: path), !cell.isUserInteractionEnabled else { return false }
+    return because(.disabledCellIsNotSelected)
+  }
+
+  private func highlights(_ path: IndexPath) -> Bool {
+    guard because(.itemHighlightFramesSelection) else { return true }
+    if let delegate = itemDelegate, !delegate.collectionView(self, shouldHighlightItemAt: path) {
+      return false
+    }
+    cellForItem(at: path)?.isHighlighted = true
+    itemDelegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  private func unhighlight(_ path: IndexPath) {
+    guard because(.itemHighlightFramesSelection) else { return }
+    cellForItem(at: path)?.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func selectByTap(_ path: IndexPath) {
+    if !allowsMultipleSelection {
+      let others = selections.filter { $0 != path }
+      for other in others { deselectByTap(other) }
+    }
+    if !selections.contains(path) { selections.append(path) }
+    cellForItem(at: path)?.isSelected = true
+    if because(.selectionIsTold) { itemDelegate?.collectionView(self, didSelectItemAt: path) }
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    itemDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

@@ -1,0 +1,221 @@
+/// Items in lines.
+@available(iOS 6.0, *)
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize: CGSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  @available(iOS 8.0, *)
+  open var estimatedItemSize: CGSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset: UIEdgeInsets = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize: CGSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize: CGSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var scrollDirection: UICollectionView.ScrollDirection =
+    UICollectionView.ScrollDirection.vertical
+  {
+    didSet { invalidateLayout() }
+  }
+  @available(iOS 9.0, *)
+  open var sectionHeadersPinToVisibleBounds = false
+  @available(iOS 9.0, *)
+  open var sectionFootersPinToVisibleBounds = false
+
+  private var elements: [UICollectionViewLayoutAttributes] = []
+  private var length: CGFloat = 0
+  /// The sizes that cells would rather have, while their items stay.
+  private var preferred: [IndexPath: CGSize] = [:]
+
+  /// A size that asks the cells.
+  @available(iOS 10.0, *)
+  public static let automaticSize = CGSize(width: 50, height: 50)
+
+  @available(iOS 7.0, *)
+  open override class var invalidationContextClass: AnyClass {
+    return UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: Places
+
+  /// Asks for the sizes of all items and places them in lines.
+  open override func prepare() {
+    elements = []
+    length = 0
+    guard let view = owner else { return }
+    let sizes = view.delegate as? any UICollectionViewDelegateFlowLayout
+    for section in 0..<view.numberOfSections {
+      placeEdge(section, size: headerSize(section, view, sizes), isHeader: true)
+      placeItems(section, view, sizes)
+      placeEdge(section, size: footerSize(section, view, sizes), isHeader: false)
+    }
+  }
+
+  private func placeItems(
+    _ section: Int, _ view: UICollectionView, _ sizes: (any UICollectionViewDelegateFlowLayout)?
+  ) {
+    var flow = FlowLine(
+      inset: sizes?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      gap: sizes?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      lineGap: sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      isVertical: isVertical, room: isVertical ? view.frame.width : view.frame.height,
+      start: length)
+    for item in 0..<view.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      var size = sizes?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      if let own = preferred[path] { size = own }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = flow.place(size)
+      elements.append(attributes)
+    }
+    length = flow.end
+  }
+
+  private func headerSize(
+    _ section: Int, _ view: UICollectionView, _ sizes: (any UICollectionViewDelegateFlowLayout)?
+  ) -> CGSize {
+    return sizes?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+  }
+
+  private func footerSize(
+    _ section: Int, _ view: UICollectionView, _ sizes: (any UICollectionViewDelegateFlowLayout)?
+  ) -> CGSize {
+    return sizes?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+  }
+
+  private func placeEdge(_ section: Int, size: CGSize, isHeader: Bool) {
+    let room = isVertical ? size.height : size.width
+    guard room > 0, let view = owner else { return }
+    let kind =
+      isHeader
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: length, width: view.frame.width, height: room)
+      : CGRect(x: length, y: 0, width: room, height: view.frame.height)
+    elements.append(attributes)
+    length += room
+  }
+
+  private var isVertical: Bool { return scrollDirection == .vertical }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let view = owner else { return CGSize.zero }
+    return isVertical
+      ? CGSize(width: view.frame.width, height: length)
+      : CGSize(width: length, height: view.frame.height)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    return elements.filter {
+      $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
+        && $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    for element in elements
+    where element.indexPath == indexPath && element.representedElementCategory == .cell {
+      return element
+    }
+    return nil
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    for element in elements
+    where element.indexPath == indexPath && element.representedElementKind == elementKind {
+      return element
+    }
+    return nil
+  }
+
+  // MARK: Invalidation
+
+  /// A new width makes new lines; scrolling doesn't.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = owner else { return false }
+    return isVertical
+      ? newBounds.width != view.laidOutBounds.width : newBounds.height != view.laidOutBounds.height
+  }
+
+  @available(iOS 8.0, *)
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if preferredAttributes.size == originalAttributes.size { return false }
+    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    return true
+  }
+
+  @available(iOS 7.0, *)
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { preferred = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  override var measuresCells: Bool { return estimatedItemSize != CGSize.zero }
+}
+
+/// The lines of a section as they fill.
+private struct FlowLine {
+  let inset: UIEdgeInsets
+  let gap: CGFloat
+  let lineGap: CGFloat
+  let isVertical: Bool
+  let room: CGFloat
+  let start: CGFloat
+  private var along: CGFloat = 0
+  private var across: CGFloat = 0
+  private var thickness: CGFloat = 0
+  private var count = 0
+
+  init(
+    inset: UIEdgeInsets, gap: CGFloat, lineGap: CGFloat, isVertical: Bool, room: CGFloat,
+    start: CGFloat
+  ) {
+    self.inset = inset
+    self.gap = gap
+    self.lineGap = lineGap
+    self.isVertical = isVertical
+    self.room = room
+    self.start = start
+    along = isVertical ? inset.left : inset.top
+    across = start + (isVertical ? inset.top : inset.left)
+  }
+
+  /// The place of the next item, in a new line if this one is full.
+  mutating func place(_ size: CGSize) -> CGRect {
+    let extent = isVertical ? size.width : size.height
+    let first = isVertical ? inset.left : inset.top
+    let last = room - (isVertical ? inset.right : inset.bottom)
+    if count > 0 && along + extent > last + 0.01 {
+      across += thickness + lineGap
+      along = first
+      thickness = 0
+    }
+    let place =
+      isVertical
+      ? CGRect(x: along, y: across, width: size.width, height: size.height)
+      : CGRect(x: across, y: along, width: size.width, height: size.height)
+    along += extent + gap
+    thickness = max(thickness, isVertical ? size.height : size.width)
+    count += 1
+    return place
+  }
+
+  /// The end of the section.
+  var end: CGFloat {
+    return across + thickness + (isVertical ? inset.bottom : inset.right)
+  }
+}

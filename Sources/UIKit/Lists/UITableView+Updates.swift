@@ -1,0 +1,185 @@
+/// Changes that code announces, and the cells that they bring, move and take away.
+extension UITableView {
+
+  func update(_ note: (ListUpdate) -> Void) {
+    beginUpdates()
+    if let current = updates { note(current) }
+    endUpdates()
+  }
+
+  /// `-[UITableView _endCellAnimationsWithContext:]`: the data source must have changed by exactly
+  /// the announced changes.
+  func apply(_ update: ListUpdate) {
+    guard let old = counts, because(.updateMustMatch) else {
+      remakeAll()
+      return
+    }
+    countRows()
+    update.check(before: old, after: counts ?? [], words: .table)
+    finish(update)
+  }
+
+  /// Shows the changes of a snapshot, if the table is in a window and has counted its rows.
+  func show(_ update: ListUpdate) -> Bool {
+    guard window != nil, counts != nil, !needsReload else { return false }
+    countRows()
+    finish(update)
+    return true
+  }
+
+  /// Cells of rows that the update names go or come; all others stay.
+  private func finish(_ update: ListUpdate) {
+    moveSelections(update)
+    guard !needsReload, because(.updateKeepsOtherCells) else {
+      remakeAll()
+      return
+    }
+    let gone = moveRows(update)
+    moveEdges(update)
+    setNeedsLayout()
+    if because(.updateAsksAtOnce) {
+      tile()
+    }
+    for row in gone { endDisplaying(row) }
+  }
+
+  private func remakeAll() {
+    needsReload = true
+    counts = nil
+    setNeedsLayout()
+  }
+
+  /// Moves the rows on screen to their new places; returns those that leave.
+  private func moveRows(_ update: ListUpdate) -> [TableRow] {
+    let old = rows
+    rows = []
+    var gone: [TableRow] = []
+    for row in old {
+      if !update.reloads(row.path), let new = update.newPath(of: row.path) {
+        insertInOrder(TableRow(path: new, cell: row.cell))
+      } else {
+        gone.append(row)
+      }
+    }
+    return gone
+  }
+
+  private func moveEdges(_ update: ListUpdate) {
+    headers = move(headers, update)
+    footers = move(footers, update)
+  }
+
+  private func move(_ edges: [Int: TableEdge], _ update: ListUpdate) -> [Int: TableEdge] {
+    var moved: [Int: TableEdge] = [:]
+    for section in edges.keys.sorted() {
+      guard let edge = edges[section] else { continue }
+      if !update.reloadedSections.contains(section), let new = update.newSection(of: section) {
+        moved[new] = edge
+      } else {
+        edge.view?.removeFromSuperview()
+      }
+    }
+    return moved
+  }
+
+  /// Asks for the cell of a row again; the table gives the existing one when it is dequeued.
+  func reconfigure(_ path: IndexPath) {
+    for row in rows where row.path == path {
+      guard because(.reconfigureKeepsCell) else {
+        update { $0.reloadedItems.append(path) }
+        return
+      }
+      reconfigured = row
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      heights[path.section][path.row] = -1
+      setNeedsLayout()
+      return
+    }
+  }
+
+  // MARK: Scrolling to rows
+
+  /// `-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]`
+  func refuseMissing(_ path: IndexPath) {
+    let all = countedRows
+    let start = "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: "
+    if path.section >= all.count && because(.missingRowRaises) {
+      Host.raise(
+        NSException(
+          name: .rangeException,
+          reason: "\(start)section (\(path.section)) beyond bounds (\(all.count))."))
+    }
+    if path.section < all.count && path.row >= all[path.section] && because(.missingRowRaises) {
+      Host.raise(
+        NSException(
+          name: .rangeException,
+          reason: "\(start)row (\(path.row)) beyond bounds (\(all[path.section])) for section "
+            + "(\(path.section))."))
+    }
+  }
+
+  /// The offset at which the row is where the position says; for `none` the nearest that shows it.
+  func offset(showing path: IndexPath, at position: UITableView.ScrollPosition) -> CGPoint {
+    let rect = rectForRow(at: path)
+    let room = frameStorage.height
+    var y = rect.minY
+    switch position {
+    case .top: break
+    case .middle: y = rect.midY - room / 2
+    case .bottom: y = rect.maxY - room
+    case .none:
+      if rect.minY >= boundsOrigin.y && rect.maxY <= boundsOrigin.y + room { return boundsOrigin }
+      if rect.minY >= boundsOrigin.y { y = rect.maxY - room }
+    }
+    return CGPoint(x: boundsOrigin.x, y: max(min(y, contentSize.height - room), 0))
+  }
+
+  // MARK: Prefetching
+
+  /// Names the rows beyond those on screen, about a screenful of them, after the layout.
+  func prefetchLater() {
+    guard !isPrefetching, because(.rowsArePrefetched) else {
+      return
+    }
+    isPrefetching = true
+    RunLoop.main.runAfterCommit {
+      self.isPrefetching = false
+      self.prefetch()
+    }
+  }
+
+  private func prefetch() {
+    guard let first = rows.first?.path, let last = rows.last?.path else { return }
+    let goesUp = boundsOrigin.y < prefetchedAt
+    prefetchedAt = boundsOrigin.y
+    var found: [IndexPath] = []
+    var path = goesUp ? first : last
+    while found.count < rows.count, let next = goesUp ? rowBefore(path) : rowAfter(path) {
+      path = next
+      if !prefetched.contains(path) { found.append(path) }
+    }
+    prefetched = prefetched.filter { cellForRow(at: $0) == nil } + found
+    if !found.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: found) }
+  }
+
+  private func rowAfter(_ path: IndexPath) -> IndexPath? {
+    let all = countedRows
+    if path.section < all.count && path.row + 1 < all[path.section] {
+      return IndexPath(row: path.row + 1, section: path.section)
+    }
+    for section in stride(from: path.section + 1, to: all.count, by: 1) where all[section] > 0 {
+      return IndexPath(row: 0, section: section)
+    }
+    return nil
+  }
+
+  private func rowBefore(_ path: IndexPath) -> IndexPath? {
+    if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
+    let all = countedRows
+    for section in stride(from: path.section - 1, through: 0, by: -1) where all[section] > 0 {
+      return IndexPath(row: all[section] - 1, section: section)
+    }
+    return nil
+  }
+}

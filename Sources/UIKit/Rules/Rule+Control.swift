@@ -1,0 +1,40 @@
+/// Controls, their values and their actions.
+extension Rule {
+  static let controlTracks = Rule(
+    "control.tracks",
+    "A control begins, continues and ends tracking in its own touch methods. It follows the finger as "
+      + "long as these methods say yes.",
+    evidence: "A: beginTracking(_:with:); T: Lotheve 2017", confidence: "high",
+    names: ["beginTracking(_:with:)", "endTracking(_:with:)", "isTracking"])
+
+  static let controlSendsTouchEvents = Rule(
+    "control.sends-touch-events",
+    "While a control is tracked, it sends its drag events inside `touchesMoved`, and after "
+      + "`endTracking` it sends `touchUpInside` or `touchUpOutside`.",
+    evidence: "T: CH520 2018, Lotheve 2017; P: Chameleon", confidence: "high",
+    names: ["touchUpInside", "touchUpOutside", "touchDragInside", "touchDragExit"])
+
+  static let tapChangesValue = Rule(
+    "control.tap-changes-value",
+    "A tap on a switch, stepper or segment changes its value and sends `valueChanged`. Code that sets "
+      + "the value sends nothing.",
+    evidence: "A: Apple's comments in UISwitch.h; P: lyft/Hammer and KIF tests", confidence: "high",
+    names: ["valueChanged", "isOn", "selectedSegmentIndex", "value"])
+
+  static let nilTargetClimbs = Rule(
+    "control.nil-target-climbs",
+    "An action without a target goes to the nearest responder that has the method, from the first "
+      + "responder or the control upwards.",
+    evidence: "A: addTarget(_:action:for:)", confidence: "high",
+    names: ["addTarget(_:action:for:)", "next"])
+
+  static let actionsAreUnique = Rule(
+    "control.actions-are-unique",
+    "A control has one action with an identifier for an event. A later one replaces the earlier.",
+    since: "14", evidence: "A: Apple's comment in UIControl.h", confidence: "high",
+    names: ["addAction(_:for:)"])
+
+  static let controlRules: [Rule] = [
+    controlTracks, controlSendsTouchEvents, tapChangesValue, nilTargetClimbs, actionsAreUnique,
+  ]
+}

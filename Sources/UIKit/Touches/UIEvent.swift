@@ -1,0 +1,62 @@
+/// An act of a person: touches or motion.
+open class UIEvent: NSObject {
+  public enum EventType: Int {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+  }
+
+  public enum EventSubtype: Int {
+    case none = 0
+    case motionShake = 1
+  }
+
+  let typeStorage: UIEvent.EventType
+  let subtypeStorage: UIEvent.EventSubtype
+  var touches: [UITouch]
+  var timestampStorage: TimeInterval = 0
+
+  init(touches: [UITouch]) {
+    typeStorage = .touches
+    subtypeStorage = .none
+    self.touches = touches
+    super.init()
+  }
+
+  init(type: UIEvent.EventType, subtype: UIEvent.EventSubtype) {
+    typeStorage = type
+    subtypeStorage = subtype
+    touches = []
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(touches: [])
+  }
+
+  open var type: UIEvent.EventType { return typeStorage }
+
+  open var subtype: UIEvent.EventSubtype { return subtypeStorage }
+
+  /// Seconds since the app was launched.
+  open var timestamp: TimeInterval { return timestampStorage }
+
+  /// Every finger on the screen.
+  open var allTouches: Set<UITouch>? {
+    return typeStorage == .touches ? Set(touches) : nil
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    return Set(touches.filter { $0.windowStorage === window })
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    return Set(touches.filter { $0.viewStorage === view })
+  }
+
+  @available(iOS 3.2, *)
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    return Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
+  }
+}

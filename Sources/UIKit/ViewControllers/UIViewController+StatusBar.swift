@@ -1,0 +1,107 @@
+/// The status bar from iOS 7 on: the controllers on screen decide, and one of them is asked.
+extension UIViewController {
+
+  /// Asks anew, as UIKit does when a controller appears or says that its wishes changed.
+  func updateStatusBar() {
+    guard Simulation.current.isAtLeast(7), viewStorage?.window != nil else { return }
+    UIApplication.shared.askForStatusBar()
+  }
+
+  /// `-[UIViewController _effectiveStatusBarStyleViewController]`, or that for being hidden.
+  func decidesStatusBar(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var current = self
+    // An override may name a parent.
+    for _ in 0..<32 {
+      guard let next = current.presentedForStatusBar ?? current.childForStatusBar(child) else {
+        return current
+      }
+      current = next
+    }
+    return current
+  }
+
+  private func childForStatusBar(
+    _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard let found = child(self), because(.statusBarChildIsAsked) else { return nil }
+    return found
+  }
+
+  /// The presented controller, if it covers the screen or captures the status bar.
+  private var presentedForStatusBar: UIViewController? {
+    guard let presented = presentedStorage, !presented.isBeingHiddenModally,
+      presented.viewStorage?.window != nil
+    else { return nil }
+    let isFullScreen = presented.presentationControllerStorage?.adaptedStyle == .fullScreen
+    guard isFullScreen || presented.modalPresentationCapturesStatusBarAppearance,
+      because(.statusBarFollowsFullScreen)
+    else { return nil }
+    return presented
+  }
+}
+
+extension UIApplication {
+
+  /// `-[UIApplication _updateCurrentStatusBarViewControllerAppearance]`
+  func askForStatusBar() {
+    guard let root = windowForStatusBar?.rootViewController else { return }
+    let hides = root.decidesStatusBar { $0.childForStatusBarHidden }
+    statusBarIsHidden = hides.prefersStatusBarHidden
+    let styles = root.decidesStatusBar { $0.childForStatusBarStyle }
+    statusBarStyleStorage = styles.preferredStatusBarStyle
+  }
+
+  private var windowForStatusBar: UIWindow? {
+    if let key = Simulation.current.keyWindow, !key.isHidden { return key }
+    return Simulation.current.visibleWindows.first
+  }
+
+  /// The look of the status bar. Since iOS 7 the controllers decide, so that setting it changes
+  /// nothing.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { return statusBarStyleStorage }
+    set { if appDecidesStatusBar { statusBarStyleStorage = newValue } }
+  }
+
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool {
+    get { return statusBarIsHidden }
+    set { if appDecidesStatusBar { statusBarIsHidden = newValue } }
+  }
+
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+    statusBarStyle = style
+  }
+
+  @available(iOS 3.2, *)
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// The rectangle of the status bar; none while it is hidden.
+  public var statusBarFrame: CGRect {
+    if statusBarIsHidden { return CGRect.zero }
+    let screen = UIScreen.main.bounds
+    let height = Simulation.current.isAtLeast(11) ? UIWindow.deviceInsets.top : 20
+    return CGRect(x: 0, y: 0, width: screen.width, height: height)
+  }
+
+  private var appDecidesStatusBar: Bool { return !because(.statusBarIsTheControllers) }
+}
+
+/// The status bar of a scene.
+@available(iOS 13.0, *)
+open class UIStatusBarManager: NSObject {
+  override init() {
+    super.init()
+  }
+
+  /// The look of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { return UIApplication.shared.statusBarStyle }
+
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { return UIApplication.shared.isStatusBarHidden }
+
+  /// The rectangle of the status bar; none while it is hidden.
+  open var statusBarFrame: CGRect { return UIApplication.shared.statusBarFrame }
+}
