@@ -3,6 +3,7 @@ import UIKit
 final class List: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.estimatedRowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

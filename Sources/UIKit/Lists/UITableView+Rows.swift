@@ -47,14 +47,15 @@ extension UITableView {
   private func count(_ source: any UITableViewDataSource, _ section: Int) -> Int {
     let rows = source.tableView(self, numberOfRowsInSection: section)
     // A row takes eight bytes at least, and an address has 47 bits.
-    if rows >= 1 << 44 && because(.tooManyRows) {
+    guard rows >= 1 << 44 else { return rows }
+    if because(.tooManyRows) {
       Host.raise(
         NSException(
           name: .internalInconsistencyException,
           reason: "Failed to allocate data stores for \(rows) rows in section \(section). Consider "
             + "using fewer rows"))
     }
-    return rows
+    return 0
   }
 
   /// Without an estimate the whole length has to be known.

@@ -164,7 +164,7 @@ extension Rule {
     "table.too-many-rows",
     "If a section has more rows than fit into memory, the table throws an exception.",
     evidence: "S: exception text in a public question", confidence: "medium",
-    alternative: "The table tries to lay out all rows.",
+    alternative: "The table shows no row of the section.",
     names: ["tableView(_:numberOfRowsInSection:)"])
 
   static let heightFollowsCell = Rule(

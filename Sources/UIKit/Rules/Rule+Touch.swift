@@ -7,6 +7,16 @@ extension Rule {
     evidence: "A: UIGestureRecognizer; T: Lotheve 2017", confidence: "high",
     names: ["touchesBegan(_:with:)", "UIGestureRecognizer"])
 
+  static let touchStaysWithView = Rule(
+    "touch.stays-with-view",
+    "The view below the finger gets the touch: its beginning, its moves and its end, even when the "
+      + "finger leaves the view.",
+    evidence: "A: UITouch.view, Handling touches in your view", confidence: "high",
+    names: [
+      "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+      "touchesCancelled(_:with:)", "hitTest(_:with:)",
+    ])
+
   static let recognizedCancels = Rule(
     "touch.recognized-cancels",
     "When a gesture is recognized, its action runs and then the touched view gets "
@@ -145,7 +155,7 @@ extension Rule {
     names: ["tableView(_:didSelectRowAt:)", "UITapGestureRecognizer"])
 
   static let touchRules: [Rule] = [
-    recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
+    touchStaysWithView, recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
     recognizerAsksToReceive, recognizerAsksToBegin, viewIsAskedToBegin, controlBeatsTapAround,
     oneRecognizerAtATime, oneYesIsEnough, waitsForFailure, disabledIsCancelled, firstTouchOnly,
     exclusiveTouch, inactiveCancelsTouches, contentTouchesWait, scrollViewAsksBeforeContent,

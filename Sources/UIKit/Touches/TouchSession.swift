@@ -148,7 +148,7 @@ final class TouchSession {
     for touch in changed {
       Host.branch()
       if touch.delivery == .delivered && touch.phaseStorage == .moved {
-        touch.viewStorage?.touchesMoved([touch], with: event)
+        if because(.touchStaysWithView) { touch.viewStorage?.touchesMoved([touch], with: event) }
       } else {
         tellView(touch)
       }
@@ -172,17 +172,17 @@ final class TouchSession {
     }
     let phase = touch.phaseStorage
     touch.phaseStorage = .began
-    view.touchesBegan([touch], with: event)
+    if because(.touchStaysWithView) { view.touchesBegan([touch], with: event) }
     touch.phaseStorage = phase
   }
 
   private func end(_ touch: UITouch) {
     if touch.phaseStorage == .cancelled {
       touch.delivery = .over
-      touch.viewStorage?.touchesCancelled([touch], with: event)
+      if because(.touchStaysWithView) { touch.viewStorage?.touchesCancelled([touch], with: event) }
     } else if !isEndHeldBack(touch) {
       touch.delivery = .over
-      touch.viewStorage?.touchesEnded([touch], with: event)
+      if because(.touchStaysWithView) { touch.viewStorage?.touchesEnded([touch], with: event) }
     }
   }
 
