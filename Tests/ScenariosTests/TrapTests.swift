@@ -233,7 +233,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       navigation.pushViewController(page, animated: false)
       navigation.pushViewController(page, animated: false)
       """,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: ADDRESS>)'",
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x6000000007c0>)'",
       at: "5:1",
       [
         "UINavigationController.raise(_:_:) (UIKit)",
@@ -271,8 +271,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       Issue.record("it ended as \(run.outcome); \(run.diagnostics)")
       return
     }
-    // How many objects the model made before is its own business.
-    #expect(trap.message.replacing(/0x[0-9a-f]+/, with: "ADDRESS") == given.message)
+    #expect(withoutAddresses(trap.message) == withoutAddresses(given.message))
     #expect(trap.location?.description == "trap.swift:\(given.place)")
     // Lines of the library and the model are theirs to move.
     let frames = trap.backtrace.map { frame in
@@ -282,6 +281,11 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
     }
     #expect(frames == given.backtrace)
     #expect(run.leaks == [])
+  }
+
+  /// How many objects the model makes before is its own business.
+  private func withoutAddresses(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
   @Test func `of an error that nobody catches has the top level for its place`() throws {

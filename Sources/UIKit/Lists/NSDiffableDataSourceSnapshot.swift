@@ -238,7 +238,7 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  /// What changes from an older snapshot to this one.
+  /// The changes from an older snapshot to this one.
   func changes(
     since old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) -> ListUpdate {
