@@ -29,6 +29,13 @@ import Testing
     #expect(try texts(of: MoodleXML.file([item])).contains("a[31mb"))
   }
 
+  /// Moodle's reader gets a text in pieces that end at each escaped sign, and drops those of spaces alone.
+  @Test func `a text with signs is one piece`() {
+    let file = MoodleXML.file([Sample.item(.truth(true, remark: nil), text: "\"a\" && b", code: "")])
+    #expect(!file.contains("&amp;"))
+    #expect(file.contains("[\"a\" && b]]>"))
+  }
+
   @Test func `a star in a line is no wildcard`() throws {
     let item = Sample.item(.line(["2 * 3"], remarks: []))
     #expect(try texts(of: MoodleXML.file([item])).contains("2 \\* 3"))
@@ -67,6 +74,10 @@ private final class TextReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) { current?.append(text) }
+
+  func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    current?.append(String(decoding: data, as: UTF8.self))
+  }
 
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?

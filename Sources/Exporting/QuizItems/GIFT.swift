@@ -50,8 +50,9 @@ public enum GIFT {
         right.map { ("=%100%", escaped(line: $0), nil) }
           + remarks.map { ("=%0%", escaped(line: $0.answer), $0.text) })
     case .order(let items):
-      // The reader of this type of question leaves its items as they are written.
-      ">\(items.count) ALL VERTICAL LONGEST_ORDERED_SUBSET SHOW none\n"
+      // The reader of this type of question leaves its items as they are written. It takes the name of
+      // the longest ordered subset, by which the XML is graded, for one of them.
+      ">\(items.count) ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
         + items.map { $0 + "\n" }.joined()
     // Nothing between the braces is an essay. It has no place for a key.
     case .code: ""

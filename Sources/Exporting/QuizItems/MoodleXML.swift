@@ -46,22 +46,49 @@ private struct Writer {
 
   mutating func leaf(_ name: String, _ value: String) {
     indent()
-    text += "<\(name)>\(Self.escape(value))</\(name)>\n"
+    text += "<\(name)>\(Self.characters(of: value))</\(name)>\n"
+  }
+
+  /// Returns a text as the content of an element.
+  ///
+  /// One with signs of XML stands in a section of characters: Moodle's reader loses a space between two
+  /// signs that are escaped.
+  private static func characters(of text: String) -> String {
+    let scalars = text.unicodeScalars.filter(isAllowed)
+    guard scalars.contains(where: { $0 == "&" || $0 == "<" || $0 == ">" }) else {
+      return String(scalars)
+    }
+    var result = "<![CDATA["
+    var brackets = 0
+    for scalar in scalars {
+      // Its end would end the section.
+      if scalar == ">" && brackets >= 2 { result += "]]><![CDATA[" }
+      brackets = scalar == "]" ? brackets + 1 : 0
+      result.unicodeScalars.append(scalar)
+    }
+    return result + "]]>"
+  }
+
+  /// Whether an XML may hold the character.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\t": true
+    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": false
+    default: true
+    }
   }
 
   private mutating func indent() { text += String(repeating: "  ", count: depth) }
 
-  /// Returns a text without signs of XML, and without the characters that no XML may hold.
+  /// Returns a text for the value of an attribute.
   private static func escape(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.filter(isAllowed) {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -146,6 +173,8 @@ private struct Writer {
     leaf("gradingtype", "LONGEST_ORDERED_SUBSET")
     leaf("showgrading", "SHOW")
     leaf("numberingstyle", "none")
+    // Without it, Moodle makes room for two hints, and fails at those that are not there.
+    leaf("shownumcorrect", "1")
     for (place, item) in items.enumerated() {
       write("`\(item)`", fraction: "\(place + 1)", format: "markdown")
     }
