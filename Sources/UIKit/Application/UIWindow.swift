@@ -3,6 +3,8 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// The window's first responder.
+  weak var focus: UIResponder?
   /// The alerts that are shown in the window.
   var alertCount = 0
 
@@ -43,8 +45,11 @@ open class UIWindow: UIView {
 
   override func commonInit() {
     super.commonInit()
-    Simulation.current.register(window: self)
+    if !isOfSystem { Simulation.current.register(window: self) }
   }
+
+  /// Whether the window is not the app's.
+  var isOfSystem: Bool { return false }
 
   /// The scene that shows the window.
   @available(iOS 13.0, *)
@@ -57,6 +62,9 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { return self }
+
+  /// The window whose first responder a view in this one may be.
+  var windowOfFocus: UIWindow? { return self }
 
   /// Whether key events go here.
   open var isKeyWindow: Bool { return Simulation.current.keyWindow === self }
@@ -92,6 +100,7 @@ open class UIWindow: UIView {
     old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
+    Keyboard.followKeyWindow()
   }
 
   /// Posted after the window was shown.

@@ -13,41 +13,46 @@ open class UIResponder: NSObject {
   /// Whether the responder lets the focus go.
   open var canResignFirstResponder: Bool { return true }
 
-  /// Whether key events come to this object.
-  open var isFirstResponder: Bool {
-    return Simulation.current.firstResponder === self
-  }
+  /// Whether key events come to this object, when its window is the key window.
+  open var isFirstResponder: Bool { return Simulation.current.focus(in: responderWindow) === self }
 
   /// Takes the focus: the responder that has it must be willing to let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if !canBecomeFirstResponder && because(.focusIsWanted) { return false }
-    if !isInWindow && because(.focusNeedsWindow) { return false }
-    guard othersLetGo else { return false }
-    Simulation.current.firstResponder = self
-    return true
+    if responderWindow == nil && because(.focusNeedsWindow) { return false }
+    return takeFocus()
   }
 
   /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if isFirstResponder {
-      Simulation.current.firstResponder = nil
-    }
+    guard mayGiveFocus else { return false }
+    giveFocus()
     return true
   }
 
-  /// Whether the responder with the focus is willing to lose it.
-  private var othersLetGo: Bool {
-    guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
-      return true
-    }
-    return current.canResignFirstResponder && current.resignFirstResponder()
-  }
+  /// The window in which the responder may be first; nil for one that is not in a window.
+  var responderWindow: UIWindow? { return nil }
 
-  var isInWindow: Bool { return false }
+  /// `-[UIResponder _becomeFirstResponder]`: the focus is here, the keyboard does not know yet.
+  func focusCame() {}
+
+  /// `-[UIResponder _resignFirstResponder]`: the focus is gone.
+  func focusWent() {}
+
+  /// Whether the keyboard is wanted: something here takes typed text.
+  var takesKeys: Bool { return self is any UIKeyInput }
+
+  /// A person typed a character.
+  func keyTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
+
+  /// A person pressed the delete key.
+  func keyDeleted() { (self as? any UIKeyInput)?.deleteBackward() }
+
+  /// A person pressed the return key.
+  func keyReturned() { keyTyped("\n") }
 
   /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
@@ -99,9 +104,11 @@ open class UIResponder: NSObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Asks for the input views again; the model has no keyboard.
+  /// Asks the first responder for its input views again; any other one is ignored.
   @available(iOS 3.2, *)
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    if isFirstResponder && because(.inputViewsAreReloaded) { Keyboard.shared.reload(for: self) }
+  }
 
   /// The view in place of the keyboard.
   @available(iOS 3.2, *)

@@ -52,8 +52,22 @@ extension Rule {
     evidence: "A: canBecomeFirstResponder; P: openuikit", confidence: "high",
     names: ["canBecomeFirstResponder", "becomeFirstResponder"])
 
+  static let removedViewLosesFocus = Rule(
+    "responder.removed-view-loses-focus",
+    "A first responder that is about to leave its window is asked to resign, and loses the focus "
+      + "even if it refuses.",
+    evidence: "A: UITextField.h; S: MJPopupViewController 56", confidence: "high",
+    names: ["removeFromSuperview", "textFieldShouldEndEditing(_:)", "isFirstResponder"])
+
+  static let forcedEndAsksNobody = Rule(
+    "responder.forced-end-asks-nobody",
+    "`endEditing(true)` takes the focus away without asking the responder or its delegate.",
+    evidence: "A: endEditing(_:)", confidence: "high",
+    names: ["endEditing(_:)", "textFieldShouldEndEditing(_:)"])
+
   static let responderRules: [Rule] = [
     responderNext, responderFocus, focusNeedsWindow, textFieldAsksDelegate, presentedToPresenter,
     controllerToSuperview, touchesGoUpTheChain, focusIsWanted,
+    removedViewLosesFocus, forcedEndAsksNobody,
   ]
 }

@@ -67,7 +67,7 @@ public final class Rule {
     appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules, tintRules,
+    alertRules, searchRules, tintRules, editingRules, keyboardRules,
     statusBarRules, geometryRules,
   ].flatMap { $0 }
 

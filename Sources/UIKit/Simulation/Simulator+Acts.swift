@@ -77,6 +77,35 @@ extension Simulator {
     if slider.isEnabled { slider.slide(to: value, isLast: true) }
   }
 
+  // MARK: Keys
+
+  /// Types a text, one character after the other; a line feed is the return key.
+  public static func type(_ text: String) {
+    for character in text {
+      guard let responder = Simulation.current.keyFocus else { return }
+      if character == "\n" || character == "\r" || character == "\r\n" {
+        responder.keyReturned()
+      } else {
+        responder.keyTyped("\(character)")
+      }
+    }
+  }
+
+  /// Presses the return key.
+  public static func pressReturn() {
+    Simulation.current.keyFocus?.keyReturned()
+  }
+
+  /// Presses the delete key.
+  public static func pressDelete() {
+    Simulation.current.keyFocus?.keyDeleted()
+  }
+
+  /// Taps the clear button of a field.
+  public static func tapClear(_ field: UITextField) {
+    if field.isEnabled { field.tapClear() }
+  }
+
   // MARK: A finger
 
   /// Puts a finger on the screen, at a point of a view in a window.

@@ -661,7 +661,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return viewStorage?.superviewStorage
   }
 
-  override var isInWindow: Bool { return viewStorage?.window != nil }
+  override var responderWindow: UIWindow? { return viewStorage?.responderWindow }
 
   // MARK: Steps a container replaces
 

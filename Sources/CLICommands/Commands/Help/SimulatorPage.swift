@@ -120,6 +120,18 @@ enum SimulatorPage {
       ]
     ),
     (
+      "Keys",
+      [
+        SimulatorAct(
+          call: "Simulator.type(\"text\")",
+          meaning: "type a text into the first responder; a line feed is the return key"),
+        SimulatorAct(call: "Simulator.pressReturn()", meaning: "press the return key"),
+        SimulatorAct(call: "Simulator.pressDelete()", meaning: "press the delete key"),
+        SimulatorAct(
+          call: "Simulator.tapClear(field)", meaning: "tap the clear button of a text field"),
+      ]
+    ),
+    (
       "Swipes",
       [
         SimulatorAct(
