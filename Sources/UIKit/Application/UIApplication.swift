@@ -123,6 +123,16 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Whether the app asked for events of remote controls.
+  var wantsRemoteControl = false
+
+  /// Asks for the events of headsets and the lock screen.
+  @available(iOS 4.0, *)
+  open func beginReceivingRemoteControlEvents() { wantsRemoteControl = true }
+
+  @available(iOS 4.0, *)
+  open func endReceivingRemoteControlEvents() { wantsRemoteControl = false }
+
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
 

@@ -5,6 +5,7 @@ open class UIWindow: UIView {
   private var windowIsHidden = true
   /// The window's first responder.
   weak var focus: UIResponder?
+  private var undoStorage: UndoManager?
   /// The alerts that are shown in the window.
   var alertCount = 0
 
@@ -127,6 +128,14 @@ open class UIWindow: UIView {
   /// Hands an event to the recognisers and views that it is for.
   open func sendEvent(_ event: UIEvent) {
     Simulation.current.touchSession?.deliver(event, in: self)
+  }
+
+  /// The window's own.
+  open override var undoManager: UndoManager? {
+    guard because(.undoManagerOfWindow) else { return nil }
+    if let manager = undoStorage { return manager }
+    undoStorage = UndoManager()
+    return undoStorage
   }
 
   open override var next: UIResponder? {

@@ -82,6 +82,77 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Passes the event on to the next responder.
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func remoteControlReceived(with event: UIEvent?) {
+    guard because(.remoteControlGoesUp) else { return }
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// The commands of a hardware keyboard while the responder is in the chain.
+  @available(iOS 7.0, *)
+  open var keyCommands: [UIKeyCommand]? { return nil }
+
+  /// The undo manager that counts here.
+  open var undoManager: UndoManager? {
+    guard because(.undoManagerOfWindow) else { return nil }
+    return next?.undoManager
+  }
+
   /// Whether the responder handles an action that looks for a target.
   ///
   /// UIKit's answer is whether the class has the method, which the model can't ask: it only notes

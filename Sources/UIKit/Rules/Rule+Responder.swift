@@ -65,9 +65,15 @@ extension Rule {
     evidence: "A: endEditing(_:)", confidence: "high",
     names: ["endEditing(_:)", "textFieldShouldEndEditing(_:)"])
 
+  static let undoManagerOfWindow = Rule(
+    "responder.undo-manager-of-window",
+    "A responder without an undo manager of its own answers with that of the next responder. Every "
+      + "window has one.",
+    evidence: "A: UIResponder.undoManager", confidence: "high", names: ["undoManager", "next"])
+
   static let responderRules: [Rule] = [
     responderNext, responderFocus, focusNeedsWindow, textFieldAsksDelegate, presentedToPresenter,
     controllerToSuperview, touchesGoUpTheChain, focusIsWanted,
-    removedViewLosesFocus, forcedEndAsksNobody,
+    removedViewLosesFocus, forcedEndAsksNobody, undoManagerOfWindow,
   ]
 }

@@ -77,6 +77,21 @@ extension Simulator {
     if slider.isEnabled { slider.slide(to: value, isLast: true) }
   }
 
+  /// Turns a wheel of a picker to a row.
+  public static func pick(row: Int, component: Int = 0, in picker: UIPickerView) {
+    picker.pick(row: row, component: component)
+  }
+
+  /// Turns a date picker to a date.
+  public static func pick(date: Date, in picker: UIDatePicker) {
+    if picker.isEnabled { picker.pick(date) }
+  }
+
+  /// Turns a date picker to a duration, in seconds.
+  public static func pick(countDown: TimeInterval, in picker: UIDatePicker) {
+    if picker.isEnabled { picker.pick(countDown: countDown) }
+  }
+
   // MARK: Keys
 
   /// Types a text, one character after the other; a line feed is the return key.
@@ -104,6 +119,21 @@ extension Simulator {
   /// Taps the clear button of a field.
   public static func tapClear(_ field: UITextField) {
     if field.isEnabled { field.tapClear() }
+  }
+
+  /// Presses a key of a hardware keyboard and lets it go.
+  public static func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
+    UIApplication.shared.pressKey(input, modifiers)
+  }
+
+  /// Shakes the device.
+  public static func shake() {
+    UIApplication.shared.shake()
+  }
+
+  /// Presses a button of a headset or of the lock screen.
+  public static func pressRemoteControl(_ button: UIEvent.EventSubtype) {
+    UIApplication.shared.receiveRemoteControl(button)
   }
 
   // MARK: A finger

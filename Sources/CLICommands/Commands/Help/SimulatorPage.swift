@@ -96,6 +96,10 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.slide(slider, to: 0.5)", meaning: "move a slider and let it go"),
         SimulatorAct(
+          call: "Simulator.pick(row: 2, in: picker)",
+          meaning:
+            "turn a wheel of a picker; 'date:' and 'countDown:' turn those of a date picker"),
+        SimulatorAct(
           call: "Simulator.tapOutside(controller)",
           meaning: "tap beside a popover or a sheet, which is dismissed if it may be"),
         SimulatorAct(
@@ -129,6 +133,13 @@ enum SimulatorPage {
         SimulatorAct(call: "Simulator.pressDelete()", meaning: "press the delete key"),
         SimulatorAct(
           call: "Simulator.tapClear(field)", meaning: "tap the clear button of a text field"),
+        SimulatorAct(
+          call: "Simulator.pressKey(\"k\", modifiers: .command)",
+          meaning: "press a key of a hardware keyboard and let it go"),
+        SimulatorAct(call: "Simulator.shake()", meaning: "shake the device"),
+        SimulatorAct(
+          call: "Simulator.pressRemoteControl(.remoteControlPlay)",
+          meaning: "press a button of a headset"),
       ]
     ),
     (
