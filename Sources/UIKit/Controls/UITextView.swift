@@ -102,6 +102,40 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func keyReturned() { takeReturn() }
 
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let answer = edited.allows(action, isEditable: isEditable, isHidden: false) { return answer }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    delete(sender)
+  }
+
+  open override func copy(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) {
+      UIPasteboard.general.string = edited.part(edited.insertion)
+    }
+  }
+
+  open override func paste(_ sender: Any?) {
+    if let copied = UIPasteboard.general.string, because(.editActions) { takeKey(copied) }
+  }
+
+  open override func delete(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) { takeDelete() }
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    if because(.editActions) { select(NSRange(location: 0, length: edited.length)) }
+  }
+
+  open override func select(_ sender: Any?) {
+    if because(.editActions) { select(edited.wordAtInsertion) }
+  }
+
   // MARK: Text input
 
   open var hasText: Bool { return !edited.text.isEmpty }

@@ -4,6 +4,12 @@ extension UIApplication {
   /// release, and responders get what neither takes.
   func pressKey(_ input: String, _ modifiers: UIKeyModifierFlags) {
     let start = responderForKeys
+    if modifiers == .command, let start = start, let action = EditAction.keys[input],
+      start.finds(action, from: nil), because(.editKeys)
+    {
+      _ = sendAction(action, to: nil, from: nil, for: nil)
+      return
+    }
     let command = Simulation.current.isAtLeast(7) ? start?.command(for: input, modifiers) : nil
     let isTyped = start?.isTyped(input, modifiers) ?? false
     if let command = command, !isTyped || goesFirst(command) {

@@ -64,6 +64,35 @@ struct EditedText {
     return NSRange(location: rest, length: place.location - rest)
   }
 
+  /// Whether an action of the edit menu applies; nil for another action.
+  func allows(_ action: Selector, isEditable: Bool, isHidden: Bool) -> Bool? {
+    let hasSelection = insertion.length > 0
+    if action == EditAction.copy { return hasSelection && !isHidden }
+    if action == EditAction.cut { return hasSelection && isEditable && !isHidden }
+    if action == EditAction.delete { return hasSelection && isEditable }
+    if action == EditAction.paste { return isEditable && UIPasteboard.general.strings != nil }
+    if action == EditAction.select { return !text.isEmpty && !hasSelection }
+    if action == EditAction.selectAll { return !text.isEmpty && insertion.length < length }
+    return nil
+  }
+
+  /// The letters and digits around the insertion point.
+  var wordAtInsertion: NSRange {
+    let units = Array(text.utf16)
+    var start = clamp(insertion).location
+    var end = start
+    while start > 0 && EditedText.isOfWord(units[start - 1]) { start -= 1 }
+    while end < units.count && EditedText.isOfWord(units[end]) { end += 1 }
+    return NSRange(location: start, length: end - start)
+  }
+
+  /// Whether a unit of UTF-16 is no space and no ASCII punctuation.
+  private static func isOfWord(_ unit: UInt16) -> Bool {
+    let isDigit = unit >= 48 && unit <= 57
+    let isLetter = (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122)
+    return isDigit || isLetter || (unit > 127 && unit != 160)
+  }
+
   var selectionAsRange: UITextRange? { return selection.map { TextSpan($0) } }
 
   var markedAsRange: UITextRange? { return marked.map { TextSpan($0) } }

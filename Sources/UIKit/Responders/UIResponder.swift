@@ -153,6 +153,26 @@ open class UIResponder: NSObject {
     return next?.undoManager
   }
 
+  // MARK: Edit actions
+
+  /// Copies the selection and removes it. A responder without it leaves it to the next one.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies the selection. A responder without it leaves it to the next one.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Puts the copied content in. A responder without it leaves it to the next one.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects what is at hand. A responder without it leaves it to the next one.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects everything. A responder without it leaves it to the next one.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Removes the selection. A responder without it leaves it to the next one.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
   /// Whether the responder handles an action that looks for a target.
   ///
   /// UIKit's answer is whether the class has the method, which the model can't ask: it only notes

@@ -100,9 +100,35 @@ extension Rule {
     evidence: "A: textViewDidChangeSelection(_:); T: AztecEditor-iOS 327, Runestone 158",
     confidence: "high", names: ["textViewDidChangeSelection(_:)", "selectedRange"])
 
+  static let editActions = Rule(
+    "editing.edit-actions",
+    "Cut, copy and paste in a field or text view work on the selection and the general pasteboard. "
+      + "Cutting and pasting ask the delegate as typing does.",
+    evidence: "A: UIResponderStandardEditActions, "
+      + "textField(_:shouldChangeCharactersIn:replacementString:)",
+    confidence: "high",
+    names: [
+      "cut(_:)", "copy(_:)", "paste(_:)", "selectAll(_:)",
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+    ])
+
+  static let menuNeedsFocus = Rule(
+    "editing.menu-needs-focus",
+    "The edit menu shows only while there is a first responder.",
+    evidence: "A: UIMenuController; T: NSHipster 178 and 429", confidence: "high",
+    names: ["setMenuVisible(_:animated:)", "isMenuVisible", "becomeFirstResponder"])
+
+  static let menuAsksWhatApplies = Rule(
+    "editing.menu-asks-what-applies",
+    "The edit menu asks the first responder and those after it in the chain which actions they can "
+      + "perform. It shows only if there is one.",
+    evidence: "A: canPerformAction(_:withSender:), UIMenuController", confidence: "high",
+    names: ["canPerformAction(_:withSender:)", "menuItems", "isMenuVisible"])
+
   static let editingRules: [Rule] = [
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
     freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, clearAsksDelegate,
     returnAsksDelegate, textViewAsksDelegate, textViewTellsChange, textViewTellsSelection,
+    editActions, menuNeedsFocus, menuAsksWhatApplies,
   ]
 }

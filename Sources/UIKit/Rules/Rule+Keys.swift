@@ -14,6 +14,13 @@ extension Rule {
     since: "15", isBoundToReleases: true, evidence: "A: wantsPriorityOverSystemBehavior",
     confidence: "high", names: ["wantsPriorityOverSystemBehavior", "keyCommands"])
 
+  static let editKeys = Rule(
+    "keys.edit-keys",
+    "The keys for cut, copy, paste and select all go to the methods of these names before any key "
+      + "command.",
+    since: "7", evidence: "A: UIKeyCommand", confidence: "high",
+    names: ["copy(_:)", "paste(_:)", "UIKeyCommand"])
+
   static let eventsGoToFocus = Rule(
     "keys.events-go-to-first-responder",
     "The press of a key, a shake and an event of a remote control go to the first responder. Without "
@@ -49,7 +56,7 @@ extension Rule {
     names: ["beginReceivingRemoteControlEvents", "remoteControlReceived(with:)"])
 
   static let keysRules: [Rule] = [
-    keyCommandsOfChain, typingBeforeCommands, eventsGoToFocus, pressesGoUp, motionGoesUp,
+    keyCommandsOfChain, typingBeforeCommands, editKeys, eventsGoToFocus, pressesGoUp, motionGoesUp,
     remoteControlGoesUp, remoteControlIsWanted,
   ]
 }

@@ -60,6 +60,8 @@ final class Simulation {
   /// The keyboard; nil until a responder needs it.
   var keyboard: Keyboard?
   var pasteboard: UIPasteboard?
+  /// The edit menu; nil until code asks for it.
+  var editMenu: UIMenuController?
   /// The pasteboards that got a name from the system.
   var pasteboardCount = 0
   /// Whether the responder asked last left it open whether it can perform an action.

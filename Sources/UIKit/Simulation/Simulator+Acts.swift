@@ -121,6 +121,11 @@ extension Simulator {
     if field.isEnabled { field.tapClear() }
   }
 
+  /// Taps an item of the edit menu, if it shows.
+  public static func tapEditMenu(_ action: Selector) {
+    UIMenuController.shared.choose(action)
+  }
+
   /// Presses a key of a hardware keyboard and lets it go.
   public static func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
     UIApplication.shared.pressKey(input, modifiers)

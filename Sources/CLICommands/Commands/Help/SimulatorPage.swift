@@ -136,6 +136,9 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.pressKey(\"k\", modifiers: .command)",
           meaning: "press a key of a hardware keyboard and let it go"),
+        SimulatorAct(
+          call: "Simulator.tapEditMenu(#selector(UIResponder.copy(_:)))",
+          meaning: "tap an item of the edit menu, if it shows"),
         SimulatorAct(call: "Simulator.shake()", meaning: "shake the device"),
         SimulatorAct(
           call: "Simulator.pressRemoteControl(.remoteControlPlay)",
