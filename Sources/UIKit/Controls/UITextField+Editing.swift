@@ -68,6 +68,7 @@ extension UITextField {
     tellSelection()
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
+    textWasEdited()
   }
 
   func select(_ range: NSRange?) {

@@ -98,6 +98,9 @@ open class UITextField: UIControl, UITextInput {
 
   open var isEditing: Bool { return isFirstResponder }
 
+  /// The text is another one, and everybody heard of it.
+  func textWasEdited() {}
+
   override func focusCame() { beginEditing() }
 
   override func focusWent() { endEditingSession() }

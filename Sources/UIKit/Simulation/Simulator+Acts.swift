@@ -121,6 +121,26 @@ extension Simulator {
     if field.isEnabled { field.tapClear() }
   }
 
+  /// Taps a search bar: editing begins.
+  public static func tap(_ bar: UISearchBar) {
+    bar.searchTextField.tap()
+  }
+
+  /// Taps the cancel button of a search bar.
+  public static func tapCancel(_ bar: UISearchBar) {
+    bar.tapCancel()
+  }
+
+  /// Taps the button in a search bar that empties it.
+  public static func tapClear(_ bar: UISearchBar) {
+    bar.searchTextField.tapClear()
+  }
+
+  /// Taps a scope button of a search bar.
+  public static func select(scope index: Int, in bar: UISearchBar) {
+    bar.tapScope(index)
+  }
+
   /// Taps an item of the edit menu, if it shows.
   public static func tapEditMenu(_ action: Selector) {
     UIMenuController.shared.choose(action)

@@ -132,7 +132,13 @@ enum SimulatorPage {
         SimulatorAct(call: "Simulator.pressReturn()", meaning: "press the return key"),
         SimulatorAct(call: "Simulator.pressDelete()", meaning: "press the delete key"),
         SimulatorAct(
-          call: "Simulator.tapClear(field)", meaning: "tap the clear button of a text field"),
+          call: "Simulator.tapClear(field)",
+          meaning: "tap the clear button of a text field or search bar"),
+        SimulatorAct(
+          call: "Simulator.tapCancel(bar)", meaning: "tap the cancel button of a search bar"),
+        SimulatorAct(
+          call: "Simulator.select(scope: 1, in: bar)",
+          meaning: "tap a scope button of a search bar"),
         SimulatorAct(
           call: "Simulator.pressKey(\"k\", modifiers: .command)",
           meaning: "press a key of a hardware keyboard and let it go"),
