@@ -40,6 +40,12 @@ extension UIView {
   /// Whether animations take time.
   public static var areAnimationsEnabled: Bool { return Simulation.current.areAnimationsEnabled }
 
+  /// The seconds that the animation takes whose block is running; 0 outside of one.
+  @available(iOS 9.0, *)
+  public static var inheritedAnimationDuration: TimeInterval {
+    return Simulation.current.inheritedAnimationDuration
+  }
+
   /// Switches animations off and on, for everybody.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     Simulation.current.areAnimationsEnabled = enabled
@@ -118,7 +124,10 @@ extension UIView {
     _ length: TimeInterval, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     if because(.animationBlockRunsNow) {
+      let outer = Simulation.current.inheritedAnimationDuration
+      Simulation.current.inheritedAnimationDuration = length
       animations()
+      Simulation.current.inheritedAnimationDuration = outer
     } else {
       RunLoop.main.runAfterCommit(animations)
     }

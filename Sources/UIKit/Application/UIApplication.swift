@@ -93,14 +93,14 @@ open class UIApplication: UIResponder {
       return Host.perform(receiver, action, sender.map { $0 as AnyObject })
     }
     if action.name == "resignFirstResponder" {
-      return Simulation.current.firstResponder?.resignFirstResponder() ?? false
+      return Simulation.current.keyFocus?.resignFirstResponder() ?? false
     }
     return sendUpTheChain(action, from: sender)
   }
 
   /// Tries one responder after the other, from the first responder or the sender upwards.
   private func sendUpTheChain(_ action: Selector, from sender: Any?) -> Bool {
-    var current = Simulation.current.firstResponder ?? sender as? UIResponder
+    var current = Simulation.current.keyFocus ?? sender as? UIResponder
     let argument = sender.map { $0 as AnyObject }
     while let candidate = current {
       if candidate.accepts(action, from: sender) && Host.perform(candidate, action, argument) {
@@ -122,6 +122,16 @@ open class UIApplication: UIResponder {
       window.sendEvent(event)
     }
   }
+
+  /// Whether the app asked for events of remote controls.
+  var wantsRemoteControl = false
+
+  /// Asks for the events of headsets and the lock screen.
+  @available(iOS 4.0, *)
+  open func beginReceivingRemoteControlEvents() { wantsRemoteControl = true }
+
+  @available(iOS 4.0, *)
+  open func endReceivingRemoteControlEvents() { wantsRemoteControl = false }
 
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false

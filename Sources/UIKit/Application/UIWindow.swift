@@ -3,6 +3,9 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// The window's first responder.
+  weak var focus: UIResponder?
+  private var undoStorage: UndoManager?
   /// The alerts that are shown in the window.
   var alertCount = 0
 
@@ -43,8 +46,11 @@ open class UIWindow: UIView {
 
   override func commonInit() {
     super.commonInit()
-    Simulation.current.register(window: self)
+    if !isOfSystem { Simulation.current.register(window: self) }
   }
+
+  /// Whether the window is not the app's.
+  var isOfSystem: Bool { return false }
 
   /// The scene that shows the window.
   @available(iOS 13.0, *)
@@ -57,6 +63,9 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { return self }
+
+  /// The window whose first responder a view in this one may be.
+  var windowOfFocus: UIWindow? { return self }
 
   /// Whether key events go here.
   open var isKeyWindow: Bool { return Simulation.current.keyWindow === self }
@@ -92,6 +101,7 @@ open class UIWindow: UIView {
     old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
+    Keyboard.followKeyWindow()
   }
 
   /// Posted after the window was shown.
@@ -118,6 +128,14 @@ open class UIWindow: UIView {
   /// Hands an event to the recognisers and views that it is for.
   open func sendEvent(_ event: UIEvent) {
     Simulation.current.touchSession?.deliver(event, in: self)
+  }
+
+  /// The window's own.
+  open override var undoManager: UndoManager? {
+    guard because(.undoManagerOfWindow) else { return nil }
+    if let manager = undoStorage { return manager }
+    undoStorage = UndoManager()
+    return undoStorage
   }
 
   open override var next: UIResponder? {

@@ -58,6 +58,18 @@ open class UIPickerView: UIView {
     reloadComponent(component)
   }
 
+  /// A person turns a wheel to a row, as far as there are any.
+  func pick(row: Int, component: Int) {
+    guard component >= 0, component < numberOfComponents else { return }
+    let rows = numberOfRows(inComponent: component)
+    guard rows > 0 else { return }
+    let choice = max(0, min(row, rows - 1))
+    selectRow(choice, inComponent: component, animated: true)
+    if because(.pickedValueIsTold) {
+      delegate?.pickerView(self, didSelectRow: choice, inComponent: component)
+    }
+  }
+
   open func selectedRow(inComponent component: Int) -> Int { return selection[component] ?? 0 }
 }
 
@@ -83,6 +95,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ) -> UIView
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  @_semantics("vdl.callback")
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -114,36 +127,4 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
-}
-
-/// A picker for days and times.
-open class UIDatePicker: UIControl {
-  open var date: Date = Date()
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode: UIDatePicker.Mode = UIDatePicker.Mode.dateAndTime
-  @available(iOS 13.4, *)
-  open var preferredDatePickerStyle: UIDatePickerStyle = UIDatePickerStyle.automatic
-  open var minuteInterval: Int = 1
-  open var countDownDuration: TimeInterval = 0
-
-  open func setDate(_ date: Date, animated: Bool) {
-    self.date = date
-  }
-
-  public enum Mode: Int {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-  }
-}
-
-/// The look of a date picker.
-@available(iOS 13.4, *)
-public enum UIDatePickerStyle: Int {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
 }

@@ -1,6 +1,10 @@
 /// A line of text a person edits.
-open class UITextField: UIControl {
-  open var text: String? = ""
+open class UITextField: UIControl, UITextInput {
+  /// The text, which is never nil when it is read. Code that sets it sends no event.
+  open var text: String? {
+    get { return edited.text }
+    set { setText(newValue ?? "") }
+  }
   open var placeholder: String?
   open var textColor: UIColor?
   open var font: UIFont?
@@ -13,8 +17,15 @@ open class UITextField: UIControl {
   open var autocorrectionType: UITextAutocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType: UITextAutocapitalizationType =
     UITextAutocapitalizationType.sentences
+  /// The text with its attributes.
   @available(iOS 6.0, *)
-  open var attributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { return attributedStorage ?? NSAttributedString(string: edited.text) }
+    set {
+      setText(newValue?.string ?? "")
+      attributedStorage = newValue
+    }
+  }
   @available(iOS 6.0, *)
   open var attributedPlaceholder: NSAttributedString?
   @available(iOS 10.0, *)
@@ -30,8 +41,20 @@ open class UITextField: UIControl {
   open var leftView: UIView?
   open var rightView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the next text that is inserted takes the place of all text.
+  @available(iOS 6.0, *)
+  open var clearsOnInsertion = false
+  var edited = EditedText()
+  private var attributedStorage: NSAttributedString?
   private var inputStorage: UIView?
   private var accessoryStorage: UIView?
+
+  /// The reason for the end of editing; a person can only cancel it on a television.
+  @available(iOS 10.0, *)
+  public enum DidEndEditingReason: Int {
+    case committed = 0
+    case cancelled = 1
+  }
 
   public enum BorderStyle: Int {
     case none = 0
@@ -57,66 +80,144 @@ open class UITextField: UIControl {
     set { accessoryStorage = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { return isEnabled }
+  /// The answer of the delegate, which is asked each time.
+  open override var canBecomeFirstResponder: Bool {
+    guard isEnabled else { return false }
+    guard let delegate = delegate, !isFirstResponder, because(.textFieldAsksDelegate) else {
+      return true
+    }
+    return delegate.textFieldShouldBeginEditing(self)
+  }
+
+  open override var canResignFirstResponder: Bool {
+    guard let delegate = delegate, isFirstResponder, because(.textFieldAsksDelegate) else {
+      return true
+    }
+    return delegate.textFieldShouldEndEditing(self)
+  }
 
   open var isEditing: Bool { return isFirstResponder }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    let asks = because(.textFieldAsksDelegate)
-    if asks, let delegate = delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
-    guard super.becomeFirstResponder() else { return false }
-    if asks { delegate?.textFieldDidBeginEditing(self) }
-    sendActions(for: .editingDidBegin)
-    return true
+  /// The text is another one, and everybody heard of it.
+  func textWasEdited() {}
+
+  override func focusCame() { beginEditing() }
+
+  override func focusWent() { endEditingSession() }
+
+  // MARK: Touches
+
+  override func tap() {
+    sendActions(for: .touchDown)
+    finishTouch(isInside: true, nil)
   }
 
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return super.resignFirstResponder() }
-    let asks = because(.textFieldAsksDelegate)
-    if asks, let delegate = delegate, !delegate.textFieldShouldEndEditing(self) { return false }
-    guard super.resignFirstResponder() else { return false }
-    if asks { delegate?.textFieldDidEndEditing(self) }
-    sendActions(for: .editingDidEnd)
-    return true
+  override func finishTouch(isInside: Bool, _ event: UIEvent?) {
+    guard because(.tapBeginsEditing) else {
+      super.finishTouch(isInside: isInside, event)
+      return
+    }
+    if isInside && !isFirstResponder { becomeFirstResponder() }
   }
-}
 
-/// Decides about and hears of editing.
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  @_semantics("vdl.callback")
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  @_semantics("vdl.callback")
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  @_semantics("vdl.callback")
-  func textFieldDidEndEditing(_ textField: UITextField)
-  @_semantics("vdl.callback")
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  @available(iOS 13.0, *)
-  func textFieldDidChangeSelection(_ textField: UITextField)
-}
+  override func keyTyped(_ text: String) { takeKey(text) }
 
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { return true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { return true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { return true }
+  override func keyDeleted() { takeDelete() }
 
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { return true }
+  override func keyReturned() { takeReturn() }
 
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { return true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let answer = edited.allows(action, isEditable: true, isHidden: isSecureTextEntry) {
+      return answer
+    }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    delete(sender)
+  }
+
+  open override func copy(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) {
+      UIPasteboard.general.string = edited.part(edited.insertion)
+    }
+  }
+
+  open override func paste(_ sender: Any?) {
+    if let copied = UIPasteboard.general.string, because(.editActions) { takeKey(copied) }
+  }
+
+  open override func delete(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) { takeDelete() }
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    if because(.editActions) { select(NSRange(location: 0, length: edited.length)) }
+  }
+
+  open override func select(_ sender: Any?) {
+    if because(.editActions) { select(edited.wordAtInsertion) }
+  }
+
+  // MARK: Text input
+
+  open var hasText: Bool { return !edited.text.isEmpty }
+
+  /// Adds a text as code does: nobody is asked.
+  open func insertText(_ text: String) {
+    insert(text)
+  }
+
+  /// Deletes the selection, or the character before the insertion point.
+  open func deleteBackward() {
+    if let range = edited.deletion { change(range, to: "") }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { return selectionToShow }
+    set { select((newValue as? TextSpan)?.range) }
+  }
+
+  open var markedTextRange: UITextRange? { return edited.markedAsRange }
+
+  open var beginningOfDocument: UITextPosition { return TextOffset(0) }
+
+  open var endOfDocument: UITextPosition { return TextOffset(edited.length) }
+
+  open func text(in range: UITextRange) -> String? {
+    return (range as? TextSpan).map { edited.part($0.range) }
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { change(span.range, to: text) }
+  }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selecting: selectedRange)
+    tellChange()
+  }
+
+  open func unmarkText() { edited.unmark() }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    return EditedText.range(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    return edited.position(from: position, offset: offset)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    return EditedText.offset(from: from, to: toPosition)
+  }
+
+  func setText(_ text: String) {
+    attributedStorage = nil
+    edited.set(text)
+  }
 }

@@ -1,7 +1,9 @@
 /// Text of many lines that a person may edit.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   private var inputStorage: UIView?
   private var accessoryStorage: UIView?
+  private var attributedStorage: NSAttributedString?
+  var edited = EditedText()
 
   open override var inputView: UIView? {
     get { return inputStorage }
@@ -13,64 +15,186 @@ open class UITextView: UIScrollView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = ""
+  /// The text. Code that sets it tells the delegate nothing of a change.
+  open var text: String! {
+    get { return edited.text }
+    set { setText(newValue ?? "") }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @available(iOS 6.0, *)
-  open var attributedText: NSAttributedString!
+  open var attributedText: NSAttributedString! {
+    get { return attributedStorage ?? NSAttributedString(string: edited.text) }
+    set {
+      setText(newValue?.string ?? "")
+      attributedStorage = newValue
+    }
+  }
   open var textColor: UIColor?
   open var font: UIFont?
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var isEditable = true
+  @available(iOS 7.0, *)
   open var isSelectable = true
   open var keyboardType: UIKeyboardType = UIKeyboardType.default
   open var returnKeyType: UIReturnKeyType = UIReturnKeyType.default
   open var autocorrectionType: UITextAutocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType: UITextAutocapitalizationType =
+    UITextAutocapitalizationType.sentences
+  open var keyboardAppearance: UIKeyboardAppearance = UIKeyboardAppearance.default
   @available(iOS 7.0, *)
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var selectedRange: NSRange = NSRange(location: 0, length: 0)
+  /// Whether the next text that is inserted takes the place of all text.
+  @available(iOS 6.0, *)
+  open var clearsOnInsertion = false
 
-  open override var canBecomeFirstResponder: Bool { return isEditable }
-
-  private var textDelegate: (any UITextViewDelegate)? {
-    return delegate as? any UITextViewDelegate
+  /// The selection in units of UTF-16. Setting it tells the delegate of the selection.
+  open var selectedRange: NSRange {
+    get { return edited.insertion }
+    set { select(newValue) }
   }
 
+  /// The answer of the delegate, which is asked each time.
+  open override var canBecomeFirstResponder: Bool {
+    guard isEditable else { return isSelectable && Simulation.current.isAtLeast(7) }
+    guard let delegate = textDelegate, !isFirstResponder, because(.textViewAsksDelegate) else {
+      return true
+    }
+    return delegate.textViewShouldBeginEditing(self)
+  }
+
+  open override var canResignFirstResponder: Bool {
+    guard isEditable, let delegate = textDelegate, isFirstResponder,
+      because(.textViewAsksDelegate)
+    else { return true }
+    return delegate.textViewShouldEndEditing(self)
+  }
+
+  override var takesKeys: Bool { return isEditable }
+
+  /// The keyboard comes first, then the delegate hears of it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    if let delegate = textDelegate, !delegate.textViewShouldBeginEditing(self) { return false }
     guard super.becomeFirstResponder() else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
+    if isEditable && isFirstResponder { beginEditing() }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return super.resignFirstResponder() }
+    let wasEditing = isEditable && isFirstResponder
     guard super.resignFirstResponder() else { return false }
-    textDelegate?.textViewDidEndEditing(self)
+    if wasEditing && !isFirstResponder { endEditingSession() }
     return true
   }
-}
 
-/// Decides about and hears of editing.
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textViewDidChange(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
+  // MARK: Touches
 
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { return true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable && !isFirstResponder && because(.tapBeginsEditing) { becomeFirstResponder() }
+  }
 
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { return true }
+  override func keyTyped(_ text: String) { takeKey(text) }
+
+  override func keyDeleted() { takeDelete() }
+
+  override func keyReturned() { takeReturn() }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let answer = edited.allows(action, isEditable: isEditable, isHidden: false) { return answer }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) {
+    copy(sender)
+    delete(sender)
+  }
+
+  open override func copy(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) {
+      UIPasteboard.general.string = edited.part(edited.insertion)
+    }
+  }
+
+  open override func paste(_ sender: Any?) {
+    if let copied = UIPasteboard.general.string, because(.editActions) { takeKey(copied) }
+  }
+
+  open override func delete(_ sender: Any?) {
+    if edited.insertion.length > 0 && because(.editActions) { takeDelete() }
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    if because(.editActions) { select(NSRange(location: 0, length: edited.length)) }
+  }
+
+  open override func select(_ sender: Any?) {
+    if because(.editActions) { select(edited.wordAtInsertion) }
+  }
+
+  // MARK: Text input
+
+  open var hasText: Bool { return !edited.text.isEmpty }
+
+  /// Adds a text as code does: nobody is asked.
+  open func insertText(_ text: String) {
+    insert(text)
+  }
+
+  /// Deletes the selection, or the character before the insertion point.
+  open func deleteBackward() {
+    if let range = edited.deletion { change(range, to: "") }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { return TextSpan(edited.insertion) }
+    set { select((newValue as? TextSpan)?.range ?? edited.insertion) }
+  }
+
+  open var markedTextRange: UITextRange? { return edited.markedAsRange }
+
+  open var beginningOfDocument: UITextPosition { return TextOffset(0) }
+
+  open var endOfDocument: UITextPosition { return TextOffset(edited.length) }
+
+  open func text(in range: UITextRange) -> String? {
+    return (range as? TextSpan).map { edited.part($0.range) }
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { change(span.range, to: text) }
+  }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selecting: selectedRange)
+    tellChange()
+  }
+
+  open func unmarkText() { edited.unmark() }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    return EditedText.range(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    return edited.position(from: position, offset: offset)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    return EditedText.offset(from: from, to: toPosition)
+  }
+
+  /// Brings a part of the text into sight; the model does not know where lines are.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  func setText(_ text: String) {
+    attributedStorage = nil
+    edited.set(text)
+  }
 }

@@ -1,4 +1,4 @@
-// Notices of the keyboard. The model has none, so nothing posts them but the app's own code.
+// Notices of the keyboard. Their object is nil.
 extension UIResponder {
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -18,10 +18,6 @@ extension UIResponder {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-extension UITextField {
-  /// Posted by fields as a person types.
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
+  @available(iOS 9.0, *)
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

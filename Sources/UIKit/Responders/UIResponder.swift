@@ -13,41 +13,46 @@ open class UIResponder: NSObject {
   /// Whether the responder lets the focus go.
   open var canResignFirstResponder: Bool { return true }
 
-  /// Whether key events come to this object.
-  open var isFirstResponder: Bool {
-    return Simulation.current.firstResponder === self
-  }
+  /// Whether key events come to this object, when its window is the key window.
+  open var isFirstResponder: Bool { return Simulation.current.focus(in: responderWindow) === self }
 
   /// Takes the focus: the responder that has it must be willing to let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if !canBecomeFirstResponder && because(.focusIsWanted) { return false }
-    if !isInWindow && because(.focusNeedsWindow) { return false }
-    guard othersLetGo else { return false }
-    Simulation.current.firstResponder = self
-    return true
+    if responderWindow == nil && because(.focusNeedsWindow) { return false }
+    return takeFocus()
   }
 
   /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if isFirstResponder {
-      Simulation.current.firstResponder = nil
-    }
+    guard mayGiveFocus else { return false }
+    giveFocus()
     return true
   }
 
-  /// Whether the responder with the focus is willing to lose it.
-  private var othersLetGo: Bool {
-    guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
-      return true
-    }
-    return current.canResignFirstResponder && current.resignFirstResponder()
-  }
+  /// The window in which the responder may be first; nil for one that is not in a window.
+  var responderWindow: UIWindow? { return nil }
 
-  var isInWindow: Bool { return false }
+  /// `-[UIResponder _becomeFirstResponder]`: the focus is here, the keyboard does not know yet.
+  func focusCame() {}
+
+  /// `-[UIResponder _resignFirstResponder]`: the focus is gone.
+  func focusWent() {}
+
+  /// Whether the keyboard is wanted: something here takes typed text.
+  var takesKeys: Bool { return self is any UIKeyInput }
+
+  /// A person typed a character.
+  func keyTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
+
+  /// A person pressed the delete key.
+  func keyDeleted() { (self as? any UIKeyInput)?.deleteBackward() }
+
+  /// A person pressed the return key.
+  func keyReturned() { keyTyped("\n") }
 
   /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
@@ -77,6 +82,97 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard because(.pressesGoUp) else { return }
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Passes the motion on to the next responder.
+  @_semantics("vdl.callback")
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard because(.motionGoesUp) else { return }
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Passes the event on to the next responder.
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func remoteControlReceived(with event: UIEvent?) {
+    guard because(.remoteControlGoesUp) else { return }
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// The commands of a hardware keyboard while the responder is in the chain.
+  @available(iOS 7.0, *)
+  open var keyCommands: [UIKeyCommand]? { return nil }
+
+  /// The undo manager that counts here.
+  open var undoManager: UndoManager? {
+    guard because(.undoManagerOfWindow) else { return nil }
+    return next?.undoManager
+  }
+
+  // MARK: Edit actions
+
+  /// Copies the selection and removes it. A responder without it leaves it to the next one.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies the selection. A responder without it leaves it to the next one.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Puts the copied content in. A responder without it leaves it to the next one.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects what is at hand. A responder without it leaves it to the next one.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects everything. A responder without it leaves it to the next one.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Removes the selection. A responder without it leaves it to the next one.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
   /// Whether the responder handles an action that looks for a target.
   ///
   /// UIKit's answer is whether the class has the method, which the model can't ask: it only notes
@@ -99,9 +195,11 @@ open class UIResponder: NSObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Asks for the input views again; the model has no keyboard.
+  /// Asks the first responder for its input views again; any other one is ignored.
   @available(iOS 3.2, *)
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    if isFirstResponder && because(.inputViewsAreReloaded) { Keyboard.shared.reload(for: self) }
+  }
 
   /// The view in place of the keyboard.
   @available(iOS 3.2, *)

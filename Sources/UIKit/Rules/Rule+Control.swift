@@ -34,7 +34,31 @@ extension Rule {
     since: "14", evidence: "A: Apple's comment in UIControl.h", confidence: "high",
     names: ["addAction(_:for:)"])
 
+  static let pickedValueIsTold = Rule(
+    "control.picked-value-is-told",
+    "A choice by a person tells the delegate of a picker view, and makes a date picker send "
+      + "`valueChanged`. A selection by code does neither.",
+    evidence: "A: pickerView(_:didSelectRow:inComponent:), UIDatePicker", confidence: "high",
+    names: [
+      "pickerView(_:didSelectRow:inComponent:)", "valueChanged",
+      "selectRow(_:inComponent:animated:)", "date",
+    ])
+
+  static let firstCountDownIsSilent = Rule(
+    "control.first-countdown-is-silent",
+    "On iOS 7, the first duration that a person picks in a countdown sends no `valueChanged`.",
+    since: "7", through: "7", isBoundToReleases: true, evidence: "T: rdar 16341977, rdar 16048059",
+    confidence: "high", names: ["countDownDuration", "valueChanged"])
+
+  static let pasteboardCountsLate = Rule(
+    "control.pasteboard-counts-late",
+    "A pasteboard counts its changes at the end of the turn of the run loop, then posts "
+      + "`changedNotification`.",
+    evidence: "A: UIPasteboard.changeCount", confidence: "medium",
+    names: ["changeCount", "changedNotification"])
+
   static let controlRules: [Rule] = [
     controlTracks, controlSendsTouchEvents, tapChangesValue, nilTargetClimbs, actionsAreUnique,
+    pickedValueIsTold, firstCountDownIsSilent, pasteboardCountsLate,
   ]
 }

@@ -52,8 +52,28 @@ extension Rule {
     evidence: "A: canBecomeFirstResponder; P: openuikit", confidence: "high",
     names: ["canBecomeFirstResponder", "becomeFirstResponder"])
 
+  static let removedViewLosesFocus = Rule(
+    "responder.removed-view-loses-focus",
+    "A first responder that is about to leave its window is asked to resign, and loses the focus "
+      + "even if it refuses.",
+    evidence: "A: UITextField.h; S: MJPopupViewController 56", confidence: "high",
+    names: ["removeFromSuperview", "textFieldShouldEndEditing(_:)", "isFirstResponder"])
+
+  static let forcedEndAsksNobody = Rule(
+    "responder.forced-end-asks-nobody",
+    "`endEditing(true)` takes the focus away without asking the responder or its delegate.",
+    evidence: "A: endEditing(_:)", confidence: "high",
+    names: ["endEditing(_:)", "textFieldShouldEndEditing(_:)"])
+
+  static let undoManagerOfWindow = Rule(
+    "responder.undo-manager-of-window",
+    "A responder without an undo manager of its own answers with that of the next responder. Every "
+      + "window has one.",
+    evidence: "A: UIResponder.undoManager", confidence: "high", names: ["undoManager", "next"])
+
   static let responderRules: [Rule] = [
     responderNext, responderFocus, focusNeedsWindow, textFieldAsksDelegate, presentedToPresenter,
     controllerToSuperview, touchesGoUpTheChain, focusIsWanted,
+    removedViewLosesFocus, forcedEndAsksNobody, undoManagerOfWindow,
   ]
 }

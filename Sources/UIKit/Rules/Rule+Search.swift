@@ -19,7 +19,8 @@ extension Rule {
 
   static let searchUpdatesResults = Rule(
     "search.updates-results",
-    "UIKit asks for results when the search begins and when it ends.",
+    "UIKit asks for results when the search begins, with each change of the text, and when the search "
+      + "ends.",
     since: "8", evidence: "A: updateSearchResults(for:)", confidence: "high",
     names: ["updateSearchResults(for:)"])
 
@@ -30,7 +31,38 @@ extension Rule {
     since: "8", evidence: "A: UISearchController.h", confidence: "high",
     names: ["presentSearchController(_:)", "isActive"])
 
+  static let searchBarAsksDelegate = Rule(
+    "search.bar-asks-delegate",
+    "A search bar asks its delegate before editing begins and ends, and tells the delegate afterwards.",
+    evidence: "A: UISearchBarDelegate", confidence: "high",
+    names: [
+      "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)",
+      "searchBarShouldEndEditing(_:)", "searchBarTextDidEndEditing(_:)",
+    ])
+
+  static let searchBarTellsText = Rule(
+    "search.bar-tells-text",
+    "A search bar tells its delegate of each edit of the text. The clear button is an edit too.",
+    evidence: "A: searchBar(_:textDidChange:)", confidence: "high",
+    names: ["searchBar(_:textDidChange:)"])
+
+  static let searchBarTellsButtons = Rule(
+    "search.bar-tells-buttons",
+    "A search bar tells its delegate of the search key, the cancel button and the scope buttons.",
+    evidence: "A: UISearchBarDelegate", confidence: "high",
+    names: [
+      "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
+      "searchBar(_:selectedScopeButtonIndexDidChange:)",
+    ])
+
+  static let searchBeginsInBar = Rule(
+    "search.begins-in-bar",
+    "A search begins as soon as editing begins in the search bar of its search controller.",
+    since: "8", evidence: "A: UISearchController", confidence: "high",
+    names: ["isActive", "searchBar"])
+
   static let searchRules: [Rule] = [
     searchDelegateMayPresent, searchKeepsPresenter, searchDelegateIsTold, searchUpdatesResults,
+    searchBarAsksDelegate, searchBarTellsText, searchBarTellsButtons, searchBeginsInBar,
   ]
 }

@@ -67,7 +67,8 @@ public final class Rule {
     appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules, tintRules,
+    alertRules, searchRules, tintRules, editingRules, keyboardRules,
+    keysRules,
     statusBarRules, geometryRules,
   ].flatMap { $0 }
 

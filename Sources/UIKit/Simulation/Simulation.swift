@@ -45,8 +45,25 @@ final class Simulation {
   var registrations = 0
   /// The interaction that takes over the animations created now.
   var interaction: UIPercentDrivenInteractiveTransition?
-  weak var firstResponder: UIResponder?
+  /// Whether a responder has had the focus.
+  var hasFocus = false
+  /// The responder with the focus outside of windows, in a run without a rule.
+  weak var focusOutside: UIResponder?
+  /// The responder that was found willing to give the focus up.
+  weak var releasedResponder: UIResponder?
+  /// Whether the focus goes from one responder straight to another.
+  var focusIsPassing = false
+  /// Whether a responder is told that it has the focus.
+  var focusIsArriving = false
+  /// Whether the focus is taken away, whatever the responder says.
+  var focusIsForced = false
+  /// The keyboard; nil until a responder needs it.
+  var keyboard: Keyboard?
   var pasteboard: UIPasteboard?
+  /// The edit menu; nil until code asks for it.
+  var editMenu: UIMenuController?
+  /// The pasteboards that got a name from the system.
+  var pasteboardCount = 0
   /// Whether the responder asked last left it open whether it can perform an action.
   var leavesActionOpen = false
   /// The actions that got a name from the system.
@@ -141,6 +158,12 @@ final class Simulation {
     return found
   }
 
+  /// The windows on screen, with the system's for input views.
+  private var windowsToLayOut: [UIWindow] {
+    guard let window = keyboard?.window else { return visibleWindows }
+    return visibleWindows + [window]
+  }
+
   /// The commit of a transaction, done by Core Animation before the run loop goes to sleep.
   ///
   /// Traits, constraints and layout settle first; drawing comes last.
@@ -188,7 +211,7 @@ final class Simulation {
   }
 
   private func displayWindows() {
-    for window in visibleWindows {
+    for window in windowsToLayOut {
       Host.branch()
       window.displayIfNeeded()
     }
@@ -198,7 +221,7 @@ final class Simulation {
     for _ in 0..<16 {
       sendViewIsAppearing()
       var wasDirty = false
-      for window in visibleWindows {
+      for window in windowsToLayOut {
         if window.isDirty {
           wasDirty = true
           Host.branch()

@@ -77,6 +77,90 @@ extension Simulator {
     if slider.isEnabled { slider.slide(to: value, isLast: true) }
   }
 
+  /// Turns a wheel of a picker to a row.
+  public static func pick(row: Int, component: Int = 0, in picker: UIPickerView) {
+    picker.pick(row: row, component: component)
+  }
+
+  /// Turns a date picker to a date.
+  public static func pick(date: Date, in picker: UIDatePicker) {
+    if picker.isEnabled { picker.pick(date) }
+  }
+
+  /// Turns a date picker to a duration, in seconds.
+  public static func pick(countDown: TimeInterval, in picker: UIDatePicker) {
+    if picker.isEnabled { picker.pick(countDown: countDown) }
+  }
+
+  // MARK: Keys
+
+  /// Types a text, one character after the other; a line feed is the return key.
+  public static func type(_ text: String) {
+    for character in text {
+      guard let responder = Simulation.current.keyFocus else { return }
+      if character == "\n" || character == "\r" || character == "\r\n" {
+        responder.keyReturned()
+      } else {
+        responder.keyTyped("\(character)")
+      }
+    }
+  }
+
+  /// Presses the return key.
+  public static func pressReturn() {
+    Simulation.current.keyFocus?.keyReturned()
+  }
+
+  /// Presses the delete key.
+  public static func pressDelete() {
+    Simulation.current.keyFocus?.keyDeleted()
+  }
+
+  /// Taps the clear button of a field.
+  public static func tapClear(_ field: UITextField) {
+    if field.isEnabled { field.tapClear() }
+  }
+
+  /// Taps a search bar: editing begins.
+  public static func tap(_ bar: UISearchBar) {
+    bar.searchTextField.tap()
+  }
+
+  /// Taps the cancel button of a search bar.
+  public static func tapCancel(_ bar: UISearchBar) {
+    bar.tapCancel()
+  }
+
+  /// Taps the button in a search bar that empties it.
+  public static func tapClear(_ bar: UISearchBar) {
+    bar.searchTextField.tapClear()
+  }
+
+  /// Taps a scope button of a search bar.
+  public static func select(scope index: Int, in bar: UISearchBar) {
+    bar.tapScope(index)
+  }
+
+  /// Taps an item of the edit menu, if it shows.
+  public static func tapEditMenu(_ action: Selector) {
+    UIMenuController.shared.choose(action)
+  }
+
+  /// Presses a key of a hardware keyboard and lets it go.
+  public static func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
+    UIApplication.shared.pressKey(input, modifiers)
+  }
+
+  /// Shakes the device.
+  public static func shake() {
+    UIApplication.shared.shake()
+  }
+
+  /// Presses a button of a headset or of the lock screen.
+  public static func pressRemoteControl(_ button: UIEvent.EventSubtype) {
+    UIApplication.shared.receiveRemoteControl(button)
+  }
+
   // MARK: A finger
 
   /// Puts a finger on the screen, at a point of a view in a window.

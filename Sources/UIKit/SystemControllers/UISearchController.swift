@@ -35,11 +35,13 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
   }
 
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    searchBar.searchController = self
   }
 
   /// Whether the search goes on; setting it begins or ends it as a person would.
@@ -106,6 +108,20 @@ open class UISearchController: UIViewController {
       searchResultsUpdater?.updateSearchResults(for: self)
     }
   }
+
+  // MARK: The bar
+
+  /// Editing began in the bar, and with it the search.
+  func barBegan() {
+    if !isActive && because(.searchBeginsInBar) { isActive = true }
+  }
+
+  /// The text or the scope is another one.
+  func barChanged() {
+    if isActive { updateResults() }
+  }
+
+  var windowOfSearch: UIWindow? { return searchOwner?.viewStorage?.window }
 
   /// The controller with the search bar: in its view, or in its navigation item.
   private var searchOwner: UIViewController? {

@@ -133,6 +133,7 @@ extension UIPresentationController {
       endPresentations(of: chain)
       sendDidAppear(presenter)
     }
+    if formerFocus != nil { returnFocus() }
     UIPresentationController.conclude(coordinator, completesLast ? completion : nil)
     presenter.runWaitingPresentations()
   }

@@ -25,6 +25,7 @@ extension UIPresentationController {
     coordinator.presentationStyle = adaptedStyle
     coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
+    if Simulation.current.hasFocus { takeFocus(in: window) }
     let animator = animated ? animatorForPresentation(presenter) : nil
     let interactor = interactorForPresentation(animator)
     sendWills(presenter, animated: animated)

@@ -19,6 +19,8 @@ open class UIPresentationController: NSObject {
   weak var presenterSuperview: UIView?
   var presenterIndex = 0
   var presenterWasRemoved = false
+  /// The responder that had the focus before.
+  weak var formerFocus: UIResponder?
 
   /// Decides how to adapt, and hears when a person dismisses.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -652,6 +652,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Responder chain
 
+  private lazy var keyCommandStorage: [UIKeyCommand] = []
+
   /// The presenting controller for a presented one, else the superview of the root view.
   open override var next: UIResponder? {
     if let presenting = presentingStorage, parentStorage == nil, because(.presentedToPresenter) {
@@ -661,7 +663,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return viewStorage?.superviewStorage
   }
 
-  override var isInWindow: Bool { return viewStorage?.window != nil }
+  override var responderWindow: UIWindow? { return viewStorage?.responderWindow }
+
+  /// The commands that were added; an override replaces them.
+  @available(iOS 7.0, *)
+  open override var keyCommands: [UIKeyCommand]? {
+    return keyCommandStorage.isEmpty ? nil : keyCommandStorage
+  }
+
+  @available(iOS 9.0, *)
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    keyCommandStorage.append(keyCommand)
+  }
+
+  @available(iOS 9.0, *)
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    keyCommandStorage = keyCommandStorage.filter { $0 !== keyCommand }
+  }
 
   // MARK: Steps a container replaces
 

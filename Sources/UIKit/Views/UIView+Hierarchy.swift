@@ -29,6 +29,7 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = superviewStorage else { return }
     let oldWindow = window
+    if oldWindow != nil { removeFocusFromSubtree() }
     sendWillRemove(from: parent)
     if oldWindow != nil {
       willMoveFromWindow()
@@ -105,6 +106,7 @@ extension UIView {
     }
     view.tellFormerSuperview()
     let oldWindow = view.window
+    if oldWindow != nil && oldWindow !== window { view.removeFocusFromSubtree() }
     if oldWindow === window {
       insertInSameWindow(view, at: index)
     } else if because(.viewEntersWindowWithSuperview) {
@@ -267,8 +269,6 @@ extension UIView {
     Simulation.current.step("-[UIView _didMoveFromWindow:toWindow:]")
     if newWindow != nil {
       enteredWindow()
-    } else if Simulation.current.firstResponder === self {
-      Simulation.current.firstResponder = nil
     }
     sendDidMoveToWindow(isInWindow: newWindow != nil)
     let children = subviewStorage

@@ -621,13 +621,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     return superviewStorage
   }
 
-  override var isInWindow: Bool { return window != nil }
+  override var responderWindow: UIWindow? { return window?.windowOfFocus }
 
-  /// Takes the focus away from a text field in this view.
+  /// Takes the focus away from a text field in this view; by force it is not asked.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = Simulation.current.firstResponder as? UIView else { return true }
-    guard responder.isDescendant(of: self) else { return true }
+    guard let responder = responderInTree else { return true }
+    if force && because(.forcedEndAsksNobody) {
+      responder.giveFocusByForce()
+      return true
+    }
     return responder.resignFirstResponder()
   }
 

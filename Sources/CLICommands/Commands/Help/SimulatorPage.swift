@@ -96,6 +96,10 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.slide(slider, to: 0.5)", meaning: "move a slider and let it go"),
         SimulatorAct(
+          call: "Simulator.pick(row: 2, in: picker)",
+          meaning:
+            "turn a wheel of a picker; 'date:' and 'countDown:' turn those of a date picker"),
+        SimulatorAct(
           call: "Simulator.tapOutside(controller)",
           meaning: "tap beside a popover or a sheet, which is dismissed if it may be"),
         SimulatorAct(
@@ -117,6 +121,34 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.drag(scroll, by: distance)",
           meaning: "drag the content of a scroll view and let go; 'velocity:' says how fast"),
+      ]
+    ),
+    (
+      "Keys",
+      [
+        SimulatorAct(
+          call: "Simulator.type(\"text\")",
+          meaning: "type a text into the first responder; a line feed is the return key"),
+        SimulatorAct(call: "Simulator.pressReturn()", meaning: "press the return key"),
+        SimulatorAct(call: "Simulator.pressDelete()", meaning: "press the delete key"),
+        SimulatorAct(
+          call: "Simulator.tapClear(field)",
+          meaning: "tap the clear button of a text field or search bar"),
+        SimulatorAct(
+          call: "Simulator.tapCancel(bar)", meaning: "tap the cancel button of a search bar"),
+        SimulatorAct(
+          call: "Simulator.select(scope: 1, in: bar)",
+          meaning: "tap a scope button of a search bar"),
+        SimulatorAct(
+          call: "Simulator.pressKey(\"k\", modifiers: .command)",
+          meaning: "press a key of a hardware keyboard and let it go"),
+        SimulatorAct(
+          call: "Simulator.tapEditMenu(#selector(UIResponder.copy(_:)))",
+          meaning: "tap an item of the edit menu, if it shows"),
+        SimulatorAct(call: "Simulator.shake()", meaning: "shake the device"),
+        SimulatorAct(
+          call: "Simulator.pressRemoteControl(.remoteControlPlay)",
+          meaning: "press a button of a headset"),
       ]
     ),
     (

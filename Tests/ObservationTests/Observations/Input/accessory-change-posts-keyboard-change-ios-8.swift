@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/5951 (rdar 22383652, 2015-08-21)
 // confidence: high
 // note: The report compares 8.4, where notifications come, with the beta of 9, where none comes.
-// open: the model does something else
 import UIKit
 let one = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let two = UITextField(frame: CGRect(x: 0, y: 90, width: 200, height: 30))

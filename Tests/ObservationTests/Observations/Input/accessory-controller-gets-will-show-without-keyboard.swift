@@ -6,7 +6,6 @@
 // source: https://github.com/MessageKit/MessageKit/issues/977 (2019-01)
 // confidence: medium
 // note: No text object is active; the controller becomes first responder when it appears and its accessory bar comes up.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))

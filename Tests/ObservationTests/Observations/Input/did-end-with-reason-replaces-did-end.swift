@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:) (Apple reference)
 // confidence: high
 // note: The reference: UIKit calls the variant with the reason in preference to the plain one; the header: in place of it. The cancelled reason is for tvOS only, so the reason is committed. MISSING: UITextField.DidEndEditingReason
-// open: the model has no DidEndEditingReason
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldDidEndEditing(_ f: UITextField) { print("didEnd plain") }

@@ -6,7 +6,6 @@
 // source: https://github.com/NSHipster/articles/pull/178 (2014-07) and https://github.com/NSHipster/articles/pull/429 (Ilya Puchka, 2016-06)
 // confidence: medium
 // note: Two readers found that the menu came only at the second long press when the menu was shown before becomeFirstResponder. MISSING: UIMenuController
-// open: the model has no UIMenuController
 import UIKit
 final class Box: UIView {
     override var canBecomeFirstResponder: Bool { true }

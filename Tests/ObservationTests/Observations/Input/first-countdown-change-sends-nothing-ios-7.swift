@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/3758 (rdar 16341977, 2014-03) and https://github.com/lionheart/openradar-mirror/issues/12689 (rdar 16048059, 2014-02)
 // confidence: high
 // note: Two independent reports, on 7.0.4 and 7.1. NEWACT: pick(countDown:in:), the user turns the wheel to a duration.
-// open: the model has no pick
 import UIKit
 final class T: NSObject {
     @objc func changed() { print("valueChanged") }

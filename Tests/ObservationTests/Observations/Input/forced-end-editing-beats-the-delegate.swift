@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/endediting(_:) (Apple reference)
 // confidence: high
 // note: The reference: with force the text field is never even asked; it is forced to resign; the result is true if the view resigned. The header comment at textFieldDidEndEditing says that it may then be called although shouldEndEditing returns NO.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ f: UITextField) -> Bool { print("shouldEnd"); return false }

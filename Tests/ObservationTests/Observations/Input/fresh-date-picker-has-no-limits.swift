@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/DatePickerTest.cs (Defaults, runs on real UIKit)
 // confidence: high
 // note: The test asserts nil for the three. MISSING: UIDatePicker.timeZone
-// open: the model has no timeZone
 import UIKit
 let picker = UIDatePicker()
 print("minimum is nil: \(picker.minimumDate == nil)")

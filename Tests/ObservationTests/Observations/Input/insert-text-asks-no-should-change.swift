@@ -6,7 +6,6 @@
 // source: https://github.com/illyabusigin/CYRKeyboardButton/issues/1 (2014)
 // confidence: medium
 // note: The issue reports the missing call for a custom keyboard button that inserts with insertText. MISSING: UITextView.insertText
-// open: the model has no insertText
 import UIKit
 final class D: NSObject, UITextViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { print("shouldChange \(text)"); return true }

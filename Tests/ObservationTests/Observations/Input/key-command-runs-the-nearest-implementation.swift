@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/keycommands (Apple reference)
 // confidence: high
 // note: The page: commands apply to the whole chain; UIKit walks it for an object that implements the action, calls the first one and stops. NEWACT: pressKey(_:modifiers:). MISSING: UIKeyCommand, UIResponder.keyCommands
-// open: the model has no UIKeyCommand
 import UIKit
 @objc protocol Acts { func act(_ sender: Any?) }
 final class Box: UIView {

@@ -6,7 +6,6 @@
 // source: https://www.uptech.team/blog/uiresponder-keyboard-notification-handler-animate (Uptech)
 // confidence: medium
 // note: The post changes a transform in the handler without an animation, sees it animate, and finds UIView's animation call in the stack. Here the inherited duration shows the same. MISSING: UIView.inheritedAnimationDuration
-// open: the model has no inheritedAnimationDuration
 import UIKit
 let field = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let a = UIViewController()

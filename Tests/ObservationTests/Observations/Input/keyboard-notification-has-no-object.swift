@@ -6,7 +6,6 @@
 // source: https://blog.csdn.net/u010734279/article/details/49424627 (quotes the Apple reference, 2015); https://blog.csdn.net/watsy/article/details/7663544 (quotes Apple's header comment, 2012)
 // confidence: high
 // note: The reference: the object is nil, the user info holds the keyboard's begin and end frame in screen coordinates, the will family also the animation.
-// open: the model does something else
 import UIKit
 let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let a = UIViewController()

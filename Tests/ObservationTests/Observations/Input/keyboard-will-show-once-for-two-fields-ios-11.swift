@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/18382 (rdar 34432484, 2017-09-14)
 // confidence: medium
 // note: Same sample as the iOS 10 case, built with Xcode 9 GM: only the first field posts keyboardWillShow (the report says willHide is missing likewise). Fields are alike, so the keyboard keeps its frame.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     let one = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))

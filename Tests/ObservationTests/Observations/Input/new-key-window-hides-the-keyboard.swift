@@ -6,7 +6,6 @@
 // source: https://github.com/hyperoslo/Whisper/pull/186 (Jon Willis, 2017-10); https://github.com/exyte/PopupView/pull/297
 // confidence: high
 // note: Both projects stopped to call makeKeyAndVisible for their overlay because of it.
-// open: the model does something else
 import UIKit
 let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://rultech.wordpress.com/2014/01/05/keyboard-on-ios-rultech-weekly/ (Pravin Dodia, 2014-01)
 // confidence: medium
 // note: The article lists these four in this order for choosing another field while the keyboard is up and an accessory view is in use; an answer copied at newbe.dev says the same.
-// open: the model does something else
 import UIKit
 let one = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let two = UITextField(frame: CGRect(x: 0, y: 90, width: 200, height: 30))

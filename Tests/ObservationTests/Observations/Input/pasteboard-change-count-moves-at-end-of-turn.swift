@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uipasteboard/changecount (Apple reference)
 // confidence: medium
 // note: The reference says that UIPasteboard waits until the end of the current event loop before it increments the change count, and posts changedNotification after that. It is a statement of the documents; no log was found. MISSING: UIPasteboard.changeCount, UIPasteboard.changedNotification
-// open: the model has no changeCount
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

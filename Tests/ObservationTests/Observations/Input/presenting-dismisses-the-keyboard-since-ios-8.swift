@@ -6,7 +6,6 @@
 // source: https://github.com/slackhq/SlackTextViewController/issues/300 (Ignacio Romero, 2015-11)
 // confidence: medium
 // note: The maintainer: since iOS 8 a modal presentation makes the presented controller first responder, so the keyboard is dismissed.
-// open: the model does something else
 import UIKit
 let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let a = UIViewController()

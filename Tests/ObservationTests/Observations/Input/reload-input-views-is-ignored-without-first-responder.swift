@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIResponder.h (Apple's header comments)
 // confidence: high
 // note: The comment: if called while the object is first responder, reloads inputView and inputAccessoryView; otherwise ignored.
-// open: the model does something else
 import UIKit
 var asked = 0
 final class V: UIView {

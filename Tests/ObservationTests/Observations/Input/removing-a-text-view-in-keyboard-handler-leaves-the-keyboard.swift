@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/16497 (rdar 29577461, 2016-12-08)
 // confidence: medium
 // note: Reported always reproducible on 10.1: the keyboard stays, no first responder is left. Checked that no keyboardWillHide is posted.
-// open: the model does something else
 import UIKit
 let tv = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

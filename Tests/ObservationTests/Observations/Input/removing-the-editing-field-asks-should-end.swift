@@ -6,7 +6,6 @@
 // source: https://github.com/zoonooz/ZFTokenField/issues/3 (Amornchai Kanokpullwad, 2015-01)
 // confidence: medium
 // note: The author found the question to come each time that his reload takes the field out of the token view and adds it again.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ f: UITextField) -> Bool { print("shouldEnd"); return true }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h (Apple's header comments)
 // confidence: high
 // note: Same comment: "view removed from window" is its first example of a forced end.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ f: UITextField) -> Bool { false }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/5690 (rdar 12279887, 2012-09)
 // confidence: medium
 // note: The report: start in one field, go to a second one that resigns in its didBegin; the first gets didEnd, no field is first responder, the keyboard remains. Checked only that no keyboardWillHide is posted. The second field's own didEnd is not mentioned, so only the first one's is printed.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldDidBeginEditing(_ f: UITextField) { if f.tag == 2 { _ = f.resignFirstResponder() } }

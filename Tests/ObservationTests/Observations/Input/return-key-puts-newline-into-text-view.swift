@@ -6,7 +6,7 @@
 // source: https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/KeyboardTests.swift (testNewlineCharacters)
 // confidence: high
 // note: Both return and enter keys give a line feed there. NEWACT: type(_:).
-// open: the model has no type
+// open: debugDescription of an implicitly unwrapped optional is that of its content here, not of the optional
 import UIKit
 let tv = UITextView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://apontious.com/2013/01/10/keyboard-schmeeboard/ (Andrew Pontious, 2013-01)
 // confidence: medium
 // note: The post says that on iOS 5 and 6 the app hears that the keyboard hides, then that the view rotates, then that the keyboard shows. willAnimateRotation stands for the rotation here, which is the call that lies inside it.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))

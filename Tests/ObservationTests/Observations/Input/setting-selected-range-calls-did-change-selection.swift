@@ -6,7 +6,6 @@
 // source: https://github.com/wordpress-mobile/AztecEditor-iOS/pull/327 (Sergio Estevao, 2017-02)
 // confidence: medium
 // note: A reviewer checked which of the two calls come after the code replaces storage and sets selectedRange.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) { print("didChange") }

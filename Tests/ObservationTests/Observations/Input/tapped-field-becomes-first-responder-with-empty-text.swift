@@ -6,7 +6,6 @@
 // source: https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/KeyboardTests.swift (testTypeOnTextField)
 // confidence: high
 // note: The test compares text with "" before it types anything; the property's type is optional.
-// open: the model does something else
 import UIKit
 let field = UITextField(frame: CGRect(x: 0, y: 50, width: 300, height: 40))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://www.oreilly.com/library/view/programming-ios-4/9781449397302/ch11s06.html (Matt Neuburg, Programming iOS 4, 2011)
 // confidence: medium
 // note: The book lists which control sends which events. NEWACT: touchDown, touchUp.
-// open: the model does something else
 import UIKit
 final class T: NSObject {
     @objc func down() { print("touchDown") }

@@ -6,7 +6,6 @@
 // source: http://39.103.169.235/p/dc56e60abc1e (jianshu mirror, notes on four ways to watch a field, with breakpoints)
 // confidence: medium
 // note: The author set breakpoints in the four and gives this order; the end of editing comes last. NEWACT: type(_:).
-// open: the model has no type
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textField(_ f: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { print("shouldChange"); return true }

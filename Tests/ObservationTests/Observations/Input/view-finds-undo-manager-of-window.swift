@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/undomanager (Apple reference)
 // confidence: high
 // note: The reference: every window has an undo manager and a request climbs the responder chain until the window answers. MISSING: UIResponder.undoManager
-// open: the model has no undoManager
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

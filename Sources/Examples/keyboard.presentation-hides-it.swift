@@ -1,0 +1,17 @@
+import UIKit
+
+let page = UIViewController()
+let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+page.view.addSubview(field)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = page
+window.makeKeyAndVisible()
+Simulator.settle()
+let token = NotificationCenter.default.addObserver(
+  forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+) { _ in print("keyboardWillHide") }
+field.becomeFirstResponder()
+Simulator.settle()
+page.present(UIViewController(), animated: true)
+print("editing: \(field.isEditing)")
+Simulator.settle()

@@ -1,0 +1,37 @@
+/// The actions of the edit menu and of the keys that stand for them.
+///
+/// `UIResponderStandardEditActions`: UIKit declares them for every responder, and a responder
+/// without them is skipped on the way up the chain.
+enum EditAction {
+  static let cut = Selector("cut(_:)")
+  static let copy = Selector("copy(_:)")
+  static let paste = Selector("paste(_:)")
+  static let select = Selector("select(_:)")
+  static let selectAll = Selector("selectAll(_:)")
+  static let delete = Selector("delete(_:)")
+
+  /// In the order in which the menu shows them.
+  static let all = [cut, copy, paste, delete, select, selectAll]
+
+  /// The letters that stand for some of them, with the Command key.
+  static let keys: [String: Selector] = ["x": cut, "c": copy, "v": paste, "a": selectAll]
+}
+
+extension UIResponder {
+  /// Asks from here upwards who can perform the action. A responder that leaves a standard action
+  /// open does not have it: nothing but an override says that it does.
+  func finds(_ action: Selector, from sender: Any?) -> Bool {
+    let isStandard = EditAction.all.contains(action)
+    var current: UIResponder? = self
+    while let candidate = current {
+      if isStandard
+        ? candidate.canPerformAction(action, withSender: sender)
+        : candidate.accepts(action, from: sender)
+      {
+        return true
+      }
+      current = candidate.next
+    }
+    return false
+  }
+}
