@@ -47,8 +47,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+  /// The view behind the content.
   open var backgroundView: UIView? {
-    didSet { if backgroundView != nil { backgroundConfigurationStorage = nil } }
+    didSet {
+      if backgroundView != nil { backgroundConfigurationStorage = nil }
+      replaceBackgroundView(oldValue, backgroundView)
+    }
   }
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
@@ -60,12 +64,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   /// The view for the cell's own content.
@@ -97,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     contentStorage.frame = old.frame
     old.removeFromSuperview()
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   /// The background of the cell, in place of its background views.

@@ -94,7 +94,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// A context of the layout's class.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let found = type(of: self).invalidationContextClass
+    let found: AnyClass = type(of: self).invalidationContextClass
     if let type = found as? UICollectionViewLayoutInvalidationContext.Type { return type.init() }
     return UICollectionViewLayoutInvalidationContext()
   }

@@ -11,6 +11,8 @@ extension UITableView {
         endDisplaying(row)
       }
       dropEdges()
+      countBeforeCells()
+      if because(.sectionIndexIsAsked) { askForSectionIndex() }
     }
     countBeforeCells()
     if !rows.isEmpty { dropInvisibleRows() }
@@ -49,6 +51,7 @@ extension UITableView {
       if walk.shows(start, y - start) { shown.append(section) }
       section += 1
     }
+    endOfRows = y
     if let footer = tableFooterView, because(.tableHeaderTakesRoom) { y += footer.frame.height }
     contentSize = CGSize(width: frameStorage.width, height: y)
     return shown
@@ -109,11 +112,19 @@ extension UITableView {
     cell.frame = CGRect(x: 0, y: y, width: frameStorage.width, height: length)
     cell.isSelected = selections.contains(path)
     if isEditing { edit(cell, at: path, animated: false) }
+    indent(cell, at: path)
     cell.configureIfNeeded()
     insertInOrder(TableRow(path: path, cell: cell))
     sendWillDisplay(cell, path)
     addSubview(cell)
     return length
+  }
+
+  /// A row without a depth keeps what its cell has.
+  private func indent(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let delegate = tableDelegate, because(.indentationIsAsked) else { return }
+    let level = delegate.tableView(self, indentationLevelForRowAt: path)
+    if level != 0 { cell.indentationLevel = level }
   }
 
   private func sendWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -135,6 +146,8 @@ extension UITableView {
     var style = UITableViewCell.EditingStyle.none
     if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
       style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.shouldIndentWhileEditing =
+        tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }
     cell.editingStyleStorage = style
     cell.setEditing(isEditing, animated: animated)

@@ -110,6 +110,41 @@ extension Simulator {
     table.tap(indexPath)
   }
 
+  /// Taps the detail button of a row.
+  public static func tapAccessory(row indexPath: IndexPath, in table: UITableView) {
+    table.tapAccessory(indexPath)
+  }
+
+  /// Swipes a row to the left, which uncovers its buttons; from the leading edge to the right.
+  public static func swipe(
+    row indexPath: IndexPath, in table: UITableView, fromLeadingEdge: Bool = false
+  ) {
+    table.swipe(indexPath, fromLeadingEdge: fromLeadingEdge)
+  }
+
+  /// Taps one of the buttons that a swipe has uncovered.
+  public static func tap(action index: Int, ofRow indexPath: IndexPath, in table: UITableView) {
+    table.tapAction(index, of: indexPath)
+  }
+
+  /// Deletes a row with the button that a swipe or editing shows; inserts one where editing offers
+  /// that.
+  public static func delete(row indexPath: IndexPath, in table: UITableView) {
+    table.commitEditing(indexPath)
+  }
+
+  /// Drags a row of a table that is being edited to another place.
+  public static func move(
+    row indexPath: IndexPath, to target: IndexPath, in table: UITableView
+  ) {
+    table.moveByPerson(indexPath, to: target)
+  }
+
+  /// Taps a letter at the side of a table.
+  public static func select(sectionIndex index: Int, in table: UITableView) {
+    table.tapIndex(index)
+  }
+
   /// Taps a control that is connected to an exit: the unwind segue goes back to a controller with the
   /// action.
   public static func unwind(

@@ -90,6 +90,21 @@ enum SimulatorPage {
           call: "Simulator.select(row: path, in: table)",
           meaning: "tap a row of a table; 'item:' names an item of a collection view"),
         SimulatorAct(
+          call: "Simulator.tapAccessory(row: path, in: table)",
+          meaning: "tap the detail button of a row"),
+        SimulatorAct(
+          call: "Simulator.select(sectionIndex: 2, in: table)",
+          meaning: "tap a letter at the side of a table"),
+        SimulatorAct(
+          call: "Simulator.delete(row: path, in: table)",
+          meaning: "delete a row with the button that editing or a swipe shows"),
+        SimulatorAct(
+          call: "Simulator.move(row: path, to: other, in: table)",
+          meaning: "drag a row of a table that is being edited"),
+        SimulatorAct(
+          call: "Simulator.tap(action: 0, ofRow: path, in: table)",
+          meaning: "tap a button that a swipe has uncovered"),
+        SimulatorAct(
           call: "Simulator.tapIncrement(stepper)", meaning: "tap the plus half of a stepper"),
         SimulatorAct(
           call: "Simulator.tapDecrement(stepper)", meaning: "tap the minus half of a stepper"),
@@ -122,6 +137,9 @@ enum SimulatorPage {
     (
       "Swipes",
       [
+        SimulatorAct(
+          call: "Simulator.swipe(row: path, in: table)",
+          meaning: "swipe a row to the left, which uncovers its buttons"),
         SimulatorAct(
           call: "Simulator.beginSwipeBack(nav)", meaning: "begin to swipe back from the left edge"),
         SimulatorAct(

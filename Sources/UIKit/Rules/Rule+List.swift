@@ -1,0 +1,97 @@
+/// The views around the cells of tables and collections, and acts of a person on their rows.
+extension Rule {
+  static let tableEndsAreAsWide = Rule(
+    "list.ends-are-as-wide",
+    "A table's own header and footer are as wide as the table and keep their height. The footer "
+      + "follows the last row.",
+    evidence: "A: tableHeaderView, tableFooterView", confidence: "high",
+    names: ["tableHeaderView", "tableFooterView"])
+
+  static let listBackgroundLiesBehind = Rule(
+    "list.background-lies-behind",
+    "The background view of a table or collection view is behind all cells. It's as large as the "
+      + "list and doesn't scroll with the cells.",
+    since: "3.2", evidence: "A: UITableView.h and UICollectionView.h, backgroundView",
+    confidence: "high", names: ["backgroundView"])
+
+  static let sectionIndexIsAsked = Rule(
+    "list.section-index-is-asked",
+    "After a reload, a table asks its data source for the letters at the side. A tap on one asks "
+      + "for its section and scrolls there.",
+    evidence: "A: sectionIndexTitles(for:), tableView(_:sectionForSectionIndexTitle:at:)",
+    confidence: "medium",
+    names: [
+      "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",
+      "reloadSectionIndexTitles()",
+    ])
+
+  static let contentViewFillsCell = Rule(
+    "list.content-view-fills-cell",
+    "A cell's content view and background view have the size of the cell and follow it.",
+    evidence: "A: contentView, backgroundView", confidence: "high",
+    names: ["contentView", "backgroundView"])
+
+  static let dequeuedCellHasSize = Rule(
+    "list.dequeued-cell-has-size",
+    "A cell that you dequeue for an index path already has the size of its row.",
+    since: "6", evidence: "A: UITableView.h, dequeueReusableCellWithIdentifier:forIndexPath:",
+    confidence: "high", names: ["dequeueReusableCell(withIdentifier:for:)", "frame"])
+
+  static let indentationIsAsked = Rule(
+    "list.indentation-is-asked",
+    "Before a table displays a cell, it asks the delegate how deep the row is and sets the cell's "
+      + "`indentationLevel`.",
+    evidence: "A: tableView(_:indentationLevelForRowAt:)", confidence: "medium",
+    names: ["tableView(_:indentationLevelForRowAt:)", "indentationLevel"])
+
+  // MARK: A person
+
+  static let swipeEditsRow = Rule(
+    "list.swipe-edits-row",
+    "A swipe over a row asks whether it may be edited and which buttons it has. The delegate hears "
+      + "`willBeginEditingRowAt`, and `didEndEditingRowAt` when the buttons go.",
+    evidence: "A: UITableView.h, tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    confidence: "high",
+    names: [
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
+      "showingDeleteConfirmation",
+    ])
+
+  static let deletionIsCommitted = Rule(
+    "list.deletion-is-committed",
+    "When the user deletes or inserts a row, the data source commits it. The row stays until your "
+      + "code tells the table.",
+    evidence: "A: UITableView.h, tableView(_:commit:forRowAt:)", confidence: "high",
+    names: ["tableView(_:commit:forRowAt:)", "deleteRows(at:with:)"])
+
+  static let moveIsTold = Rule(
+    "list.move-is-told",
+    "When the user drags a row, the delegate can name another place. The table moves the cell "
+      + "itself and tells the data source.",
+    evidence: "A: Table View Programming Guide, Managing the Reordering of Rows",
+    confidence: "high",
+    names: [
+      "tableView(_:moveRowAt:to:)", "tableView(_:canMoveRowAt:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+    ])
+
+  static let detailButtonTellsDelegate = Rule(
+    "list.detail-button-tells-delegate",
+    "A tap on a row's detail button tells the delegate and selects nothing. A disclosure indicator "
+      + "or a checkmark isn't a button.",
+    evidence: "A: tableView(_:accessoryButtonTappedForRowWith:)", confidence: "high",
+    names: ["tableView(_:accessoryButtonTappedForRowWith:)", "accessoryType"])
+
+  static let cellChangesState = Rule(
+    "list.cell-changes-state",
+    "A cell hears before and after its editing control or its delete button comes or goes.",
+    evidence: "A: willTransition(to:), didTransition(to:)", confidence: "high",
+    names: ["willTransition(to:)", "didTransition(to:)", "setEditing(_:animated:)"])
+
+  static let listRules: [Rule] = [
+    tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
+    dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
+    detailButtonTellsDelegate, cellChangesState,
+  ]
+}
