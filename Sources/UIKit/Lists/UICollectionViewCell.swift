@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
   var identifierStorage: String?
   /// The kind of a supplementary view; empty for a cell.
   var kindStorage = ""
+  /// The attributes that the view heard of last.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,6 +22,17 @@ open class UICollectionReusableView: UIView {
 
   /// Takes over the layout's attributes; override it for those of one's own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Sent before and after a change from one layout to another.
+  @available(iOS 7.0, *)
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  @available(iOS 7.0, *)
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 
   /// The attributes that the view would rather have than those of the layout.
   @available(iOS 8.0, *)

@@ -49,8 +49,8 @@ extension UITableView {
 
   // MARK: Deletions and insertions
 
-  /// A tap on the button that deletes a row, or on the sign that inserts one: the data source commits
-  /// it, and tells the table which rows go or come.
+  /// A tap on the button that deletes a row, or on the sign that inserts one: the data source
+  /// commits it, and tells the table which rows go or come.
   func commitEditing(_ path: IndexPath) {
     guard let cell = cellForRow(at: path), because(.deletionIsCommitted) else { return }
     var style = cell.editingStyle
@@ -62,8 +62,8 @@ extension UITableView {
 
   // MARK: Moves
 
-  /// A person drags a row by its reorder control. The delegate may name another place; the table moves
-  /// the cell, and the data source hears of it.
+  /// A person drags a row by its reorder control. The delegate may name another place; the table
+  /// moves the cell, and the data source hears of it.
   func moveByPerson(_ path: IndexPath, to proposed: IndexPath) {
     guard isEditing, let source = dataSource, because(.moveIsTold),
       source.tableView(self, canMoveRowAt: path)

@@ -89,9 +89,56 @@ extension Rule {
     evidence: "A: willTransition(to:), didTransition(to:)", confidence: "high",
     names: ["willTransition(to:)", "didTransition(to:)", "setEditing(_:animated:)"])
 
+  // MARK: Collection views
+
+  static let layoutHearsOfUpdates = Rule(
+    "list.layout-hears-of-updates",
+    "An insertion, deletion or move calls the layout's `prepare(forCollectionViewUpdates:)`, asks "
+      + "for the final and initial attributes of the items on screen, and finalizes the update.",
+    since: "6", evidence: "A: UICollectionViewLayout.h", confidence: "medium",
+    names: [
+      "prepare(forCollectionViewUpdates:)", "initialLayoutAttributesForAppearingItem(at:)",
+      "finalLayoutAttributesForDisappearingItem(at:)", "finalizeCollectionViewUpdates()",
+    ])
+
+  static let layoutsHearOfTransition = Rule(
+    "list.layouts-hear-of-transition",
+    "An animated change of the layout prepares the old and the new layout for the transition, then "
+      + "tells both to finalize it.",
+    since: "7", evidence: "A: UICollectionViewLayout.h", confidence: "medium",
+    names: [
+      "setCollectionViewLayout(_:animated:)", "prepareForTransition(to:)",
+      "prepareForTransition(from:)", "finalizeLayoutTransition()",
+    ])
+
+  static let itemsAreMovedInSteps = Rule(
+    "list.items-are-moved-in-steps",
+    "To move an item, a collection view asks whether it can move. The data source hears of the new "
+      + "place when the movement ends, not when it's cancelled.",
+    since: "9", evidence: "A: beginInteractiveMovementForItem(at:)", confidence: "high",
+    names: [
+      "beginInteractiveMovementForItem(at:)", "updateInteractiveMovementTargetPosition(_:)",
+      "endInteractiveMovement()", "cancelInteractiveMovement()",
+      "collectionView(_:moveItemAt:to:)",
+    ])
+
+  static let decorationComesFromLayout = Rule(
+    "list.decoration-comes-from-layout",
+    "The layout registers the classes of its decoration views. The collection view creates them "
+      + "without asking the data source.",
+    since: "6", evidence: "A: register(_:forDecorationViewOfKind:)", confidence: "high",
+    names: ["register(_:forDecorationViewOfKind:)", "layoutAttributesForElements(in:)"])
+
+  static let attributesApplyOnChange = Rule(
+    "list.attributes-apply-on-change",
+    "A collection view calls `apply` of a cell only for attributes that differ from the last ones.",
+    since: "6", evidence: "A: UICollectionViewCell.h, applyLayoutAttributes:", confidence: "high",
+    names: ["apply(_:)", "isEqual(_:)"])
+
   static let listRules: [Rule] = [
     tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
     dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
-    detailButtonTellsDelegate, cellChangesState,
+    detailButtonTellsDelegate, cellChangesState, layoutHearsOfUpdates, layoutsHearOfTransition,
+    itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange,
   ]
 }
