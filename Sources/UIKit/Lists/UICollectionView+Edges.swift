@@ -45,6 +45,20 @@ extension UICollectionView {
           + "nib or connect a prototype in a storyboard"))
   }
 
+  /// The view for the edge of a section comes from the pool or from its registered class.
+  func refuseForeign(_ view: UICollectionReusableView, _ kind: String) {
+    guard view.reuseIdentifier == nil, Simulation.current.anyNib == nil,
+      because(.edgeViewIsDequeued)
+    else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "the view returned from -collectionView:viewForSupplementaryElementOfKind:"
+          + "atIndexPath: (\(kind)) does not have a reuseIdentifier - supplementary views must be "
+          + "retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
+          + "forIndexPath:"))
+  }
+
   /// Gives a view the place and the look that the layout wants. The view hears of attributes that
   /// differ from the last ones.
   func put(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes) {

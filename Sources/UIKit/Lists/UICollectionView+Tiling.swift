@@ -248,6 +248,7 @@ extension UICollectionView {
     }
     let view = source.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+    refuseForeign(view, kind)
     put(view, element)
     edges.append(CollectionEdge(kind: kind, path: element.indexPath, view: view))
     if Simulation.current.isAtLeast(8) {

@@ -40,8 +40,11 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   @available(iOS 14.0, *)
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the items can be edited, which their cells hear of.
   @available(iOS 14.0, *)
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
   /// The view behind all cells.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -269,6 +272,13 @@ open class UICollectionView: UIScrollView {
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     for item in shown {
       if item.cell.frame.contains(point) { return item.path }
+    }
+    guard dataSource != nil else { return nil }
+    prepareIfNeeded()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    for element in layoutStorage.layoutAttributesForElements(in: spot) ?? []
+    where element.representedElementCategory == .cell && element.frame.contains(point) {
+      return element.indexPath
     }
     return nil
   }

@@ -151,6 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = editsWithView
     return state
   }
 
@@ -195,8 +196,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
   }
 
+  /// Whether the collection view around the cell is being edited.
+  private var editsWithView: Bool {
+    return (superviewStorage as? UICollectionView)?.isEditing ?? false
+  }
+
   /// From iOS 14 on a change of state asks for new configurations.
-  private func stateChanged() {
+  func stateChanged() {
     if !needsConfiguration && Simulation.current.isAtLeast(14) { setNeedsUpdateConfiguration() }
   }
 

@@ -190,7 +190,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   @available(iOS 16.0, *)
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { return true }
+  ) -> Bool { return !collectionView.isEditing }
 
   @available(iOS 16.0, *)
   open func collectionView(

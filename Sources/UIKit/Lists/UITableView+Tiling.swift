@@ -204,13 +204,22 @@ extension UITableView {
     var y = topOfRows
     var section = 0
     for count in countedRows {
-      place(headers[section], at: y)
+      let start = y
       y += heightOfHeader(section)
       for row in 0..<count { y += presentHeight(of: IndexPath(row: row, section: section)) }
+      placeHeader(of: section, from: start, to: y)
       place(footers[section], at: y)
       y += heightOfFooter(section)
       section += 1
     }
+  }
+
+  /// The header of a plain table stays at the upper edge while rows of its section are on screen.
+  private func placeHeader(of section: Int, from start: CGFloat, to end: CGFloat) {
+    guard let edge = headers[section], let view = edge.view else { return }
+    let top = boundsOrigin.y + adjustedContentInset.top
+    let floats = style == .plain && top > start && because(.plainHeaderFloats)
+    place(edge, at: floats ? min(top, max(start, end - view.frame.height)) : start)
   }
 
   private func place(_ edge: TableEdge?, at y: CGFloat) {

@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   var prefetched: [IndexPath] = []
   var isPrefetching = false
   var prefetchedAt: CGFloat = 0
+  var prefetchesUp = false
   /// The row whose buttons a swipe has uncovered.
   var swipedRow: SwipedRow?
   /// The row whose cell is being configured again.

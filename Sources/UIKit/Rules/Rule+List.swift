@@ -135,10 +135,71 @@ extension Rule {
     since: "6", evidence: "A: UICollectionViewCell.h, applyLayoutAttributes:", confidence: "high",
     names: ["apply(_:)", "isEqual(_:)"])
 
+  static let edgeViewIsDequeued = Rule(
+    "list.edge-view-is-dequeued",
+    "If `viewForSupplementaryElementOfKind` returns a view that wasn't dequeued, the collection "
+      + "view throws an exception.",
+    since: "6", evidence: "A: UICollectionView.h", confidence: "high",
+    names: ["collectionView(_:viewForSupplementaryElementOfKind:at:)", "reuseIdentifier"])
+
+  static let pinnedEdgesStay = Rule(
+    "list.pinned-edges-stay",
+    "If a flow layout pins headers or footers, they stay in sight while a part of their section is "
+      + "on screen.",
+    since: "9", evidence: "A: sectionHeadersPinToVisibleBounds", confidence: "high",
+    names: ["sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds"])
+
+  static let plainHeaderFloats = Rule(
+    "list.plain-header-floats",
+    "The header of a section in a plain table stays at the upper edge until the last row of the "
+      + "section pushes it away.",
+    evidence: "A: UITableView.Style.plain", confidence: "high",
+    names: ["headerView(forSection:)", "UITableView.Style"])
+
+  static let unusedPrefetchIsCancelled = Rule(
+    "list.unused-prefetch-is-cancelled",
+    "When scrolling turns round, a table tells the prefetching data source which rows it doesn't "
+      + "need soon.",
+    since: "10", evidence: "A: UITableViewDataSourcePrefetching", confidence: "medium",
+    names: ["tableView(_:cancelPrefetchingForRowsAt:)", "tableView(_:prefetchRowsAt:)"])
+
+  static let primaryActionFollows = Rule(
+    "list.primary-action-follows",
+    "After `didSelect`, a tap performs the primary action of the row or item, unless the list is "
+      + "being edited. It does so even if the delegate refuses the selection.",
+    since: "16", isBoundToReleases: true,
+    evidence: "A: UITableView.h, UICollectionView.h of iOS 16",
+    confidence: "high",
+    names: [
+      "tableView(_:performPrimaryActionForRowAt:)",
+      "tableView(_:canPerformPrimaryActionForRowAt:)",
+      "collectionView(_:performPrimaryActionForItemAt:)",
+    ])
+
+  // MARK: Snapshots
+
+  static let unknownIdentifierRaises = Rule(
+    "list.unknown-identifier-raises",
+    "Reloading an item that isn't in the snapshot throws an exception, and so does adding items to "
+      + "a section or beside an item that isn't there.",
+    since: "13", evidence: "S: exception texts in public issues", confidence: "medium",
+    alternative: "The snapshot ignores it.",
+    names: ["reloadItems(_:)", "reconfigureItems(_:)", "appendItems(_:toSection:)"])
+
+  static let missingSectionRaises = Rule(
+    "list.missing-section-raises",
+    "From iOS 14, asking a snapshot for the items of a section that isn't there throws an "
+      + "exception. On iOS 13, there were no items.",
+    since: "14", isBoundToReleases: true, evidence: "S: the-blue-alliance-ios#899",
+    confidence: "medium", alternative: "There are no items.",
+    names: ["itemIdentifiers(inSection:)"])
+
   static let listRules: [Rule] = [
     tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
     dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
     detailButtonTellsDelegate, cellChangesState, layoutHearsOfUpdates, layoutsHearOfTransition,
-    itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange,
+    itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange, edgeViewIsDequeued,
+    pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
+    unknownIdentifierRaises, missingSectionRaises,
   ]
 }
