@@ -355,6 +355,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    guard because(.layoutChoosesRest) else { return proposed }
+    return layoutStorage.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   open func numberOfItems(inSection section: Int) -> Int {
     let all = countedItems
     return section < all.count ? all[section] : 0

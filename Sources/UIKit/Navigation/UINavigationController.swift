@@ -37,6 +37,11 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *)
   open var hidesBarsWhenVerticallyCompact = false
+  /// The recognizers that hide the bars; nobody moves them in the model.
+  @available(iOS 8.0, *)
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  @available(iOS 8.0, *)
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   open var isToolbarHidden = true
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
   public let toolbar = UIToolbar(frame: CGRect.zero)

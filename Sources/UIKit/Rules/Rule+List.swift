@@ -176,6 +176,35 @@ extension Rule {
       "collectionView(_:performPrimaryActionForItemAt:)",
     ])
 
+  static let layoutChoosesRest = Rule(
+    "list.layout-chooses-rest",
+    "When the user lets go of a collection view, its layout can choose the offset at which "
+      + "scrolling comes to rest. The delegate hears of that offset.",
+    since: "6",
+    evidence: "A: targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+    confidence: "medium",
+    names: [
+      "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+    ])
+
+  static let statusBarScrollsToTop = Rule(
+    "list.status-bar-scrolls-to-top",
+    "A tap on the status bar scrolls to the top, if the delegate agrees. On a phone, nothing "
+      + "scrolls if several scroll views on screen have `scrollsToTop`.",
+    evidence: "A: UIScrollView.h, scrollsToTop", confidence: "high",
+    names: [
+      "scrollsToTop", "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
+    ])
+
+  static let wheelTellsDelegate = Rule(
+    "list.wheel-tells-delegate",
+    "When the user turns a wheel, the picker tells its delegate. `selectRow` in code doesn't.",
+    evidence: "A: pickerView(_:didSelectRow:inComponent:)", confidence: "high",
+    names: [
+      "pickerView(_:didSelectRow:inComponent:)", "selectRow(_:inComponent:animated:)",
+    ])
+
   // MARK: Snapshots
 
   static let unknownIdentifierRaises = Rule(
@@ -200,6 +229,7 @@ extension Rule {
     detailButtonTellsDelegate, cellChangesState, layoutHearsOfUpdates, layoutsHearOfTransition,
     itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange, edgeViewIsDequeued,
     pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
-    unknownIdentifierRaises, missingSectionRaises,
+    unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
+    wheelTellsDelegate,
   ]
 }

@@ -435,6 +435,22 @@ extension Rule {
       "navigationBar(_:didPush:)",
     ])
 
+  static let barButtonActs = Rule(
+    "navigation.bar-button-acts",
+    "A tap on a bar button sends its action to the target. Without a target, the action climbs up "
+      + "the responder chain.",
+    evidence: "A: UIBarButtonItem", confidence: "high",
+    names: ["target", "action", "primaryAction"])
+
+  static let backTapAsks = Rule(
+    "navigation.back-tap-asks",
+    "A tap on the back button runs the item's `backAction` instead of a pop. A navigation "
+      + "controller that's the delegate of its bar can refuse in `shouldPop`.",
+    evidence:
+      "A: UINavigationBar.h, UINavigationItem.h; P: onegray/UIViewController-BackButtonHandler",
+    confidence: "medium", alternative: "It pops.",
+    names: ["backAction", "navigationBar(_:shouldPop:)"])
+
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
@@ -457,5 +473,6 @@ extension Rule {
     navigationControllerIsFoundAbove,
     navigationBarIsManaged,
     navigationBarAsks,
+    barButtonActs, backTapAsks,
   ]
 }

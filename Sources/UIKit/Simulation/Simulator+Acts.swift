@@ -115,6 +115,13 @@ extension Simulator {
     table.tapAccessory(indexPath)
   }
 
+  /// Turns a wheel of a picker.
+  public static func select(
+    row: Int, inComponent component: Int = 0, of picker: UIPickerView
+  ) {
+    picker.turn(component, to: row)
+  }
+
   /// Swipes a row to the left, which uncovers its buttons; from the leading edge to the right.
   public static func swipe(
     row indexPath: IndexPath, in table: UITableView, fromLeadingEdge: Bool = false
@@ -167,7 +174,17 @@ extension Simulator {
 
   /// Taps the back button.
   public static func tapBack(_ navigation: UINavigationController) {
-    navigation.popViewController(animated: true)
+    BarTaps.tapBack(navigation)
+  }
+
+  /// Taps a button of a navigation bar or toolbar.
+  public static func tap(_ item: UIBarButtonItem) {
+    BarTaps.tap(item)
+  }
+
+  /// Taps the status bar: the one scroll view that scrolls to the top does so.
+  public static func tapStatusBar() {
+    ScrollsToTop.tap()
   }
 
   /// Taps a tab, which asks the delegate first and notifies it afterwards.

@@ -80,6 +80,11 @@ enum SimulatorPage {
       "Taps",
       [
         SimulatorAct(call: "Simulator.tap(button)", meaning: "tap a control that is enabled"),
+        SimulatorAct(
+          call: "Simulator.tap(item)", meaning: "tap a button of a navigation bar or toolbar"),
+        SimulatorAct(
+          call: "Simulator.tapStatusBar()",
+          meaning: "tap the status bar; a scroll view scrolls to its top"),
         SimulatorAct(call: "Simulator.tap(action, in: alert)", meaning: "tap a button of an alert"),
         SimulatorAct(
           call: "Simulator.tapBack(nav)", meaning: "tap the back button of a navigation controller"),
@@ -137,6 +142,9 @@ enum SimulatorPage {
     (
       "Swipes",
       [
+        SimulatorAct(
+          call: "Simulator.select(row: 2, inComponent: 0, of: picker)",
+          meaning: "turn a wheel of a picker"),
         SimulatorAct(
           call: "Simulator.swipe(row: path, in: table)",
           meaning: "swipe a row to the left, which uncovers its buttons"),
