@@ -11,6 +11,18 @@ open class UIBarButtonItem: UIBarItem {
   @available(iOS 5.0, *)
   open var tintColor: UIColor?
   open var width: CGFloat = 0
+  /// The titles that the button must have room for.
+  open var possibleTitles: Set<String>?
+  /// The menu of a tap, or of a long press beside an action.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu?
+  @available(iOS 15.0, *)
+  open var isSelected = false
+  /// Whether a tap selects the button or a part of its menu.
+  @available(iOS 15.0, *)
+  open var changesSelectionAsPrimaryAction = false
+  @available(iOS 16.0, *)
+  open var isHidden = false
 
   public enum Style: Int {
     case plain = 0
@@ -82,10 +94,71 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  @available(iOS 14.0, *)
-  public init(title: String?, primaryAction: UIAction?) {
+  public init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style,
+    target: AnyObject?, action: Selector?
+  ) {
     super.init()
-    self.title = title
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    self.style = style
+    self.target = target
+    self.action = action
+  }
+
+  /// Takes title and picture from the action, unless there are others.
+  @available(iOS 14.0, *)
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Looks as the system item says, whatever the action's title and picture are.
+  @available(iOS 14.0, *)
+  public init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    super.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Space that grows.
+  @available(iOS 14.0, *)
+  open class func flexibleSpace() -> UIBarButtonItem {
+    return UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Space of a width.
+  @available(iOS 14.0, *)
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// A person taps the button.
+  func tap(from bar: UIResponder?) {
+    guard isEnabled, because(.barButtonActs) else { return }
+    if Simulation.current.isAtLeast(14), let primary = primaryAction {
+      primary.handler(primary)
+      return
+    }
+    guard let action = action else { return }
+    if let target = target {
+      _ = Host.perform(target, action, self)
+      return
+    }
+    var responder = bar
+    while let current = responder {
+      if Host.perform(current, action, self) { return }
+      responder = current.next
+    }
   }
 }

@@ -27,6 +27,12 @@ open class UINavigationBar: UIView {
   @available(iOS 13.0, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// The picture of the back button.
+  @available(iOS 7.0, *)
+  open var backIndicatorImage: UIImage?
+  @available(iOS 7.0, *)
+  open var backIndicatorTransitionMaskImage: UIImage?
+
   // MARK: Items
 
   /// Decides about pushes and pops and hears of them; not kept alive.

@@ -13,6 +13,23 @@ open class UITabBar: UIView {
   @available(iOS 10.0, *)
   open var unselectedItemTintColor: UIColor?
   open var backgroundImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  /// The width and the gaps of tabs that are centered; 0 leaves them to UIKit.
+  @available(iOS 7.0, *)
+  open var itemWidth: CGFloat = 0
+  @available(iOS 7.0, *)
+  open var itemSpacing: CGFloat = 0
+  @available(iOS 7.0, *)
+  open var itemPositioning: UITabBar.ItemPositioning = UITabBar.ItemPositioning.automatic
+  @available(iOS 7.0, *)
+  open var barStyle: UIBarStyle = UIBarStyle.default
+
+  @available(iOS 7.0, *)
+  public enum ItemPositioning: Int {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
   open var shadowImage: UIImage?
   @available(iOS 13.0, *)
   open lazy var standardAppearance: UITabBarAppearance = UITabBarAppearance()

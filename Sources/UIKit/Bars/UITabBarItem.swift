@@ -5,6 +5,38 @@ open class UITabBarItem: UIBarItem {
   @available(iOS 10.0, *)
   open var badgeColor: UIColor?
   private var selectedImageStorage: UIImage?
+  @available(iOS 5.0, *)
+  open var titlePositionAdjustment: UIOffset = UIOffset.zero
+  @available(iOS 13.0, *)
+  open var standardAppearance: UITabBarAppearance?
+  @available(iOS 15.0, *)
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The items that the system knows.
+  public enum SystemItem: Int {
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
+  /// A system item has the system's title and picture.
+  public init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    super.init()
+    self.tag = tag
+  }
+
+  @available(iOS 10.0, *)
+  open func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = attributes
+  }
+
+  @available(iOS 10.0, *)
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    return badgeAttributes[state.rawValue]
+  }
 
   public override init() {
     super.init()

@@ -52,6 +52,25 @@ open class UIPickerView: UIView {
     _ = delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
 
+  /// The width and the height that the delegate gives the rows of a wheel.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    guard let delegate = delegate else { return CGSize.zero }
+    return CGSize(
+      width: delegate.pickerView(self, widthForComponent: component),
+      height: delegate.pickerView(self, rowHeightForComponent: component))
+  }
+
+  /// The view of a row near the selected one; the model keeps none.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { return nil }
+
+  /// A person turns a wheel: the delegate hears of it.
+  func turn(_ component: Int, to row: Int) {
+    guard row >= 0 && row < numberOfRows(inComponent: component), because(.wheelTellsDelegate)
+    else { return }
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
   /// Turns a wheel without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row

@@ -2,6 +2,8 @@
 @available(iOS 6.0, *)
 open class UIRefreshControl: UIControl {
   private var isRunning = false
+  /// The text below the control.
+  open var attributedTitle: NSAttributedString?
 
   open var isRefreshing: Bool { return isRunning }
 

@@ -4,8 +4,9 @@ extension UIScrollView {
   // MARK: Animations
 
   /// `-[UIScrollView _smoothScrollWithUpdateTime:]`: some offsets on the way, then the end.
-  func animateScrolling(to target: CGPoint) {
+  func animateScrolling(to target: CGPoint, atEnd: (() -> Void)? = nil) {
     let current = ScrollAnimation(from: boundsOrigin, to: target)
+    current.atEnd = atEnd
     animation = current
     for step in 1...3 {
       RunLoop.main.enqueue(after: Double(step) * 0.1, phase: 3) {
@@ -19,7 +20,11 @@ extension UIScrollView {
     contentOffset = part < 1 ? current.offset(at: part) : current.end
     if part < 1 { return }
     animation = nil
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    if let end = current.atEnd {
+      end()
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// The whole range of offsets at which the content fills the view.
@@ -89,7 +94,7 @@ extension UIScrollView {
     let factor = rate / (1 - rate)
     let free = CGPoint(
       x: boundsOrigin.x + velocity.x * factor, y: boundsOrigin.y + velocity.y * factor)
-    return clamped(isPagingEnabled ? page(near: free) : free)
+    return target(of: clamped(isPagingEnabled ? page(near: free) : free), velocity)
   }
 
   private func page(near offset: CGPoint) -> CGPoint {
@@ -135,6 +140,8 @@ final class ScrollAnimation {
   let start: CGPoint
   let end: CGPoint
   var isOver = false
+  /// The news of the end, in place of `scrollViewDidEndScrollingAnimation`.
+  var atEnd: (() -> Void)?
 
   init(from start: CGPoint, to end: CGPoint) {
     self.start = start

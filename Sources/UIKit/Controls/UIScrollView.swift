@@ -25,6 +25,41 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   private var zoomStorage: CGFloat = 1
   open var bouncesZoom = true
+  open var indicatorStyle: UIScrollView.IndicatorStyle = UIScrollView.IndicatorStyle.default
+  @available(iOS 11.1, *)
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 13.0, *)
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  @available(iOS 10.0, *)
+  open var indexDisplayMode: UIScrollView.IndexDisplayMode =
+    UIScrollView.IndexDisplayMode.automatic
+  private lazy var pinchStorage = UIPinchGestureRecognizer()
+
+  /// The recognizer of zooming; nil while the content can't zoom.
+  @available(iOS 5.0, *)
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    return minimumZoomScale < maximumZoomScale ? pinchStorage : nil
+  }
+
+  /// Whether fingers zoom the content; none do in the model.
+  open var isZooming: Bool { return false }
+
+  /// Whether the content returns from beyond its limits.
+  open var isZoomBouncing: Bool { return false }
+
+  /// The color of the scroll indicators.
+  public enum IndicatorStyle: Int {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// Whether the letters at the side of a table show.
+  @available(iOS 10.0, *)
+  public enum IndexDisplayMode: Int {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
   @available(iOS 7.0, *)
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode =
     UIScrollView.KeyboardDismissMode.none
@@ -128,6 +163,9 @@ open class UIScrollView: UIView {
 
   @available(iOS 5.0, *)
   open var panGestureRecognizer: UIPanGestureRecognizer { return panStorage }
+
+  /// The place where scrolling comes to rest, before the delegate is asked.
+  func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { return proposed }
 
   override var systemRecognizers: [UIGestureRecognizer] { return [delayStorage, panStorage] }
 

@@ -9,6 +9,11 @@ open class UISearchBar: UIView {
   open var prompt: String?
   open var showsCancelButton = false
   open var showsScopeBar = false
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  open var barStyle: UIBarStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex: Int = 0
   open var searchBarStyle: UISearchBar.Style = UISearchBar.Style.default
@@ -25,6 +30,11 @@ open class UISearchBar: UIView {
     case `default` = 0
     case prominent = 1
     case minimal = 2
+  }
+
+  @available(iOS 13.0, *)
+  open func setShowsScope(_ shows: Bool, animated: Bool) {
+    showsScopeBar = shows
   }
 
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) {

@@ -28,9 +28,20 @@ public struct NSDiffableDataSourceSnapshot<
     return all
   }
 
+  /// The items of a section. From iOS 14 on the section must be there.
   public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let index = sectionIdentifiers.firstIndex(of: section) else { return [] }
+    guard let index = sectionIdentifiers.firstIndex(of: section) else {
+      if because(.missingSectionRaises) { refuse("section != NSNotFound") }
+      return []
+    }
     return items[index]
+  }
+
+  private func refuse(_ condition: String) {
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "Invalid parameter not satisfying: \(condition)"))
   }
 
   public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
@@ -105,7 +116,11 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
     var index = sectionIdentifiers.count - 1
-    if let section = section { index = sectionIdentifiers.firstIndex(of: section) ?? index }
+    if let section = section {
+      let found = sectionIdentifiers.firstIndex(of: section)
+      if found == nil && because(.unknownIdentifierRaises) { refuse("section != NSNotFound") }
+      index = found ?? index
+    }
     if index < 0 {
       Host.raise(
         NSException(
@@ -159,6 +174,9 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int
   ) {
     refuseDuplicates(identifiers, "item")
+    if path(of: item) == nil && because(.unknownIdentifierRaises) {
+      refuse("indexPath || ignoreInvalidItems")
+    }
     takeOut(identifiers.filter { $0 != item })
     for section in 0..<items.count {
       if let place = items[section].firstIndex(of: item) {
@@ -188,6 +206,14 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], at: other, offset: offset)
   }
 
+  /// Moves an item as a person does.
+  mutating func move(from old: IndexPath, to new: IndexPath) {
+    guard let item = item(at: old), new.section >= 0 && new.section < items.count else { return }
+    items[old.section].remove(at: old.item)
+    let place = max(0, min(new.item, items[new.section].count))
+    items[new.section].insert(item, at: place)
+  }
+
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     removeItems(identifiers)
   }
@@ -214,13 +240,24 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Asks for the items' cells again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { refuseUnknown(identifier, "reload") }
     reloadedItemIdentifiers.append(contentsOf: identifiers)
   }
 
   /// Lets the items' cells be configured again.
   @available(iOS 15.0, *)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { refuseUnknown(identifier, "reconfigure") }
     reconfiguredItemIdentifiers.append(contentsOf: identifiers)
+  }
+
+  private func refuseUnknown(_ identifier: ItemIdentifierType, _ word: String) {
+    guard path(of: identifier) == nil, because(.unknownIdentifierRaises) else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "Attempted to \(word) item identifier that does not exist in the snapshot: "
+          + "\(identifier)"))
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

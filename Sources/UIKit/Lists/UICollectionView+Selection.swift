@@ -8,15 +8,36 @@ extension UICollectionView {
 
   /// A person taps an item: the finger highlights it, and selects or deselects it when it lifts.
   func tap(_ path: IndexPath) {
-    guard allowsSelection, !isDisabled(path), highlights(path) else { return }
-    if allowsMultipleSelection && selections.contains(path) && because(.tapDeselectsAmongSeveral) {
+    guard selectsAny, !isDisabled(path), highlights(path) else { return }
+    if selectsSeveral && selections.contains(path) && because(.tapDeselectsAmongSeveral) {
       if itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
         deselectByTap(path)
       }
-    } else if itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-      selectByTap(path)
+    } else {
+      let extends = selectsSeveral && !selections.isEmpty
+      if itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true { selectByTap(path) }
+      if !extends { performPrimaryAction(path) }
     }
     unhighlight(path)
+  }
+
+  /// Whether more than one item can be selected now.
+  var selectsSeveral: Bool {
+    return isEditing && Simulation.current.isAtLeast(14)
+      ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var selectsAny: Bool {
+    guard isEditing && Simulation.current.isAtLeast(14) else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// A tap acts on an item, whether it selects it or not.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = itemDelegate, because(.primaryActionFollows),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   private func isDisabled(_ path: IndexPath) -> Bool {
@@ -41,7 +62,7 @@ extension UICollectionView {
   }
 
   private func selectByTap(_ path: IndexPath) {
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       let others = selections.filter { $0 != path }
       for other in others { deselectByTap(other) }
     }
@@ -53,5 +74,10 @@ extension UICollectionView {
   private func deselectByTap(_ path: IndexPath) {
     deselectItem(at: path, animated: false)
     itemDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// The cells on screen take up their state again.
+  func editingChanged() {
+    for item in shown { item.cell.stateChanged() }
   }
 }

@@ -100,7 +100,7 @@ extension UICollectionView {
       switch element.representedElementCategory {
       case .cell: show(element)
       case .supplementaryView: showEdge(element)
-      case .decorationView: break
+      case .decorationView: showDecoration(element)
       }
     }
     if leaving.isEmpty { return }
@@ -149,12 +149,6 @@ extension UICollectionView {
     insertInOrder(CollectionItem(path: path, cell: cell))
     sendWillDisplay(cell, path)
     addSubview(cell)
-  }
-
-  private func put(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes) {
-    if view.frame != element.frame { view.frame = element.frame }
-    if view.alpha != element.alpha { view.alpha = element.alpha }
-    view.apply(element)
   }
 
   private func keptCell(_ path: IndexPath) -> UICollectionViewCell? {
@@ -254,6 +248,7 @@ extension UICollectionView {
     }
     let view = source.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+    refuseForeign(view, kind)
     put(view, element)
     edges.append(CollectionEdge(kind: kind, path: element.indexPath, view: view))
     if Simulation.current.isAtLeast(8) {
@@ -265,6 +260,7 @@ extension UICollectionView {
 
   func endDisplaying(_ edge: CollectionEdge) {
     edge.view.removeFromSuperview()
+    if edge.isDecoration { return }
     if edge.view.reuseIdentifier != nil { recycle(edge.view) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: edge.view, forElementOfKind: edge.kind,

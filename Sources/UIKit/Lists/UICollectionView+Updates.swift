@@ -72,9 +72,12 @@ extension UICollectionView {
       remakeAll()
       return
     }
+    let old = shown.map { $0.path }
     let gone = moveItems(update)
     moveEdges(update)
-    if because(.updateAsksAtOnce) { tile() }
+    showUpdate(update, of: old) {
+      if because(.updateAsksAtOnce) { tile() }
+    }
     for item in gone {
       recycle(item.cell)
       endDisplaying(item)

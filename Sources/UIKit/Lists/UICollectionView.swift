@@ -40,9 +40,26 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   @available(iOS 14.0, *)
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the items can be edited, which their cells hear of.
   @available(iOS 14.0, *)
-  open var isEditing = false
-  open var backgroundView: UIView?
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+  /// The view behind all cells.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// The item that a finger moves.
+  var moving: ItemMove?
+  @available(iOS 9.0, *)
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a person may drag items out of the view.
+  @available(iOS 11.0, *)
+  open var dragInteractionEnabled =
+    Simulation.current.isAtLeast(15) || Simulation.current.idiom == .pad
+  @available(iOS 16.0, *)
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation =
+    UICollectionView.SelfSizingInvalidation.enabled
   @available(iOS 10.0, *)
   open var isPrefetchingEnabled = true
   /// Hears early of items that scrolling will need.
@@ -256,6 +273,13 @@ open class UICollectionView: UIScrollView {
     for item in shown {
       if item.cell.frame.contains(point) { return item.path }
     }
+    guard dataSource != nil else { return nil }
+    prepareIfNeeded()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    for element in layoutStorage.layoutAttributesForElements(in: spot) ?? []
+    where element.representedElementCategory == .cell && element.frame.contains(point) {
+      return element.indexPath
+    }
     return nil
   }
 
@@ -318,17 +342,23 @@ open class UICollectionView: UIScrollView {
   /// Takes another layout; items are placed again.
   @available(iOS 7.0, *)
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   @available(iOS 7.0, *)
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    collectionViewLayout = layout
+    if animated { transition(to: layout) } else { collectionViewLayout = layout }
     if let completion = completion {
       RunLoop.main.enqueue(after: animated ? 0.3 : 0, phase: 3) { completion(true) }
     }
+  }
+
+  override func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    guard because(.layoutChoosesRest) else { return proposed }
+    return layoutStorage.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
@@ -343,6 +373,7 @@ open class UICollectionView: UIScrollView {
     if dataSource != nil && because(.tableAsksInLayout) {
       tile()
     }
+    if let background = backgroundView { placeBackground(background) }
   }
 }
 
@@ -357,12 +388,22 @@ struct CollectionEdge {
   let kind: String
   let path: IndexPath
   let view: UICollectionReusableView
+  /// Whether the view is the layout's own.
+  var isDecoration = false
 }
 
 extension UICollectionView {
   public enum ScrollDirection: Int {
     case vertical = 0
     case horizontal = 1
+  }
+
+  /// Whether a cell with another content size takes up another size.
+  @available(iOS 16.0, *)
+  public enum SelfSizingInvalidation: Int {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
   }
 
   /// The sort of an element that a layout places.

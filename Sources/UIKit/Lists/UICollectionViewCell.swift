@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
   var identifierStorage: String?
   /// The kind of a supplementary view; empty for a cell.
   var kindStorage = ""
+  /// The attributes that the view heard of last.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,6 +22,17 @@ open class UICollectionReusableView: UIView {
 
   /// Takes over the layout's attributes; override it for those of one's own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Sent before and after a change from one layout to another.
+  @available(iOS 7.0, *)
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  @available(iOS 7.0, *)
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 
   /// The attributes that the view would rather have than those of the layout.
   @available(iOS 8.0, *)
@@ -47,8 +60,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+  /// The view behind the content.
   open var backgroundView: UIView? {
-    didSet { if backgroundView != nil { backgroundConfigurationStorage = nil } }
+    didSet {
+      if backgroundView != nil { backgroundConfigurationStorage = nil }
+      replaceBackgroundView(oldValue, backgroundView)
+    }
   }
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
@@ -60,12 +77,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   /// The view for the cell's own content.
@@ -97,7 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     contentStorage.frame = old.frame
     old.removeFromSuperview()
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   /// The background of the cell, in place of its background views.
@@ -134,6 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = editsWithView
     return state
   }
 
@@ -178,8 +196,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
   }
 
+  /// Whether the collection view around the cell is being edited.
+  private var editsWithView: Bool {
+    return (superviewStorage as? UICollectionView)?.isEditing ?? false
+  }
+
   /// From iOS 14 on a change of state asks for new configurations.
-  private func stateChanged() {
+  func stateChanged() {
     if !needsConfiguration && Simulation.current.isAtLeast(14) { setNeedsUpdateConfiguration() }
   }
 

@@ -14,6 +14,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether a person may move an item.
+  @available(iOS 9.0, *)
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// A person moved an item.
+  @available(iOS 9.0, *)
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  /// The letters at the side.
+  @available(iOS 14.0, *)
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that one of the letters stands for.
+  @available(iOS 14.0, *)
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 @available(iOS 6.0, *)
@@ -26,6 +43,21 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     return UICollectionReusableView(frame: CGRect.zero)
   }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { return true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { return nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { return IndexPath(item: 0, section: index) }
 }
 
 /// Hears early of items whose cells will be asked for soon.

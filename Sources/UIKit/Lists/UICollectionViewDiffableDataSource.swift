@@ -10,6 +10,18 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
 
+  /// The trees of the sections that were given as such.
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Decides about items that a person moves.
+  @available(iOS 14.0, *)
+  open var reorderingHandlers = DiffableReorderingHandlers<
+    SectionIdentifierType, ItemIdentifierType
+  >()
+  /// Decides about items that a person expands or collapses.
+  @available(iOS 14.0, *)
+  open var sectionSnapshotHandlers = DiffableSectionSnapshotHandlers<ItemIdentifierType>()
+
   public init(
     collectionView: UICollectionView,
     cellProvider:
@@ -60,6 +72,70 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot.settled
     collectionView?.reloadData()
     completion?()
+  }
+
+  // MARK: Trees
+
+  /// Shows the visible items of a tree in a section, which is added if it isn't there.
+  @available(iOS 14.0, *)
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    trees[section] = snapshot
+  }
+
+  /// The tree of a section; its items without parents if it was given as a list.
+  @available(iOS 14.0, *)
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil {
+      tree.append(current.itemIdentifiers(inSection: section))
+    }
+    return tree
+  }
+
+  // MARK: Moves
+
+  @available(iOS 9.0, *)
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard let item = current.item(at: indexPath), let decide = reorderingHandlers.canReorderItem
+    else { return false }
+    return decide(item)
+  }
+
+  @available(iOS 9.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    var moved = current
+    moved.move(from: sourceIndexPath, to: destinationIndexPath)
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// The views at the edges of sections come from the provider.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    return supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: CGRect.zero)
   }
 
   @available(iOS 15.0, *)

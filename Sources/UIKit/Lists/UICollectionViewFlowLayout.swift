@@ -21,6 +21,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var length: CGFloat = 0
+  /// The ends of the sections' items, before their footers.
+  private var ends: [CGFloat] = []
+  private var starts: [CGFloat] = []
   /// The sizes that cells would rather have, while their items stay.
   private var preferred: [IndexPath: CGSize] = [:]
 
@@ -39,11 +42,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     elements = []
     length = 0
+    ends = []
+    starts = []
     guard let view = owner else { return }
     let sizes = view.delegate as? any UICollectionViewDelegateFlowLayout
     for section in 0..<view.numberOfSections {
+      starts.append(length)
       placeEdge(section, size: headerSize(section, view, sizes), isHeader: true)
       placeItems(section, view, sizes)
+      ends.append(length)
       placeEdge(section, size: footerSize(section, view, sizes), isHeader: false)
     }
   }
@@ -113,10 +120,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    return elements.filter {
+    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    let all = pins && because(.pinnedEdgesStay) ? elements.map { pinned($0) } : elements
+    return all.filter {
       $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
         && $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX
     }
+  }
+
+  /// A pinned header or footer stays in sight while its section is on screen.
+  private func pinned(_ element: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let section = element.indexPath.section
+    guard let kind = element.representedElementKind, let view = owner, section < ends.count,
+      let copy = element.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else { return element }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
+      return element
+    }
+    let near = isVertical ? view.boundsOrigin.y : view.boundsOrigin.x
+    let far = near + (isVertical ? view.frame.height : view.frame.width)
+    let extent = isVertical ? copy.frame.height : copy.frame.width
+    let own = isVertical ? copy.frame.minY : copy.frame.minX
+    let place =
+      isHeader
+      ? max(own, min(near, ends[section] - extent))
+      : min(own, max(far - extent, starts[section]))
+    if isVertical { copy.frame.origin.y = place } else { copy.frame.origin.x = place }
+    copy.zIndex = 10
+    return copy
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

@@ -3,6 +3,8 @@
 @available(iOS 6.0, *)
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
+  /// The classes of the layout's own views, by kind.
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   public override init() {
     super.init()
@@ -43,6 +45,67 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  /// Says of which class the layout's own views of a kind are.
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind kind: String
+  ) {
+    decorationClasses[kind] = viewClass
+  }
+
+  // MARK: Updates
+
+  /// Sent before the attributes of an update are asked for.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Sent after the update.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// The place where an item's way onto the screen begins; nil for its last place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { return nil }
+
+  /// The place where an item's way off the screen ends; nil for its first place.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { return nil }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  /// Sent before another layout takes this one's place.
+  @available(iOS 7.0, *)
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Sent before this layout takes another one's place.
+  @available(iOS 7.0, *)
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Sent to both layouts once the places are known.
+  @available(iOS 7.0, *)
+  open func finalizeLayoutTransition() {}
+
+  /// Sent when the bounds change in an animation; nobody sends it in the model.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// The item's place for a finger at a point of the content.
+  @available(iOS 9.0, *)
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    return owner?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  @available(iOS 11.0, *)
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { return false }
 
   // MARK: Invalidation
 
@@ -94,7 +157,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// A context of the layout's class.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let found = type(of: self).invalidationContextClass
+    let found: AnyClass = type(of: self).invalidationContextClass
     if let type = found as? UICollectionViewLayoutInvalidationContext.Type { return type.init() }
     return UICollectionViewLayoutInvalidationContext()
   }

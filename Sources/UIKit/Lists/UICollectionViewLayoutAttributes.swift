@@ -58,6 +58,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open var representedElementKind: String? { return kind }
 
+  /// Whether another element of the same kind and place looks the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+      && category == other.category && kind == other.kind
+  }
+
   open func copy(with zone: NSZone?) -> Any {
     let other = type(of: self).init()
     other.indexPath = indexPath
@@ -78,6 +86,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var everything = false
   var counts = false
   private var paths: [IndexPath] = []
+  private var supplementary: [String: [IndexPath]] = [:]
+  private var decorations: [String: [IndexPath]] = [:]
   open var contentOffsetAdjustment: CGPoint = CGPoint.zero
   open var contentSizeAdjustment: CGSize = CGSize.zero
 
@@ -94,6 +104,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   @available(iOS 8.0, *)
   open func invalidateItems(at indexPaths: [IndexPath]) {
     paths.append(contentsOf: indexPaths)
+  }
+
+  @available(iOS 8.0, *)
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    supplementary[elementKind, default: []].append(contentsOf: indexPaths)
+  }
+
+  @available(iOS 8.0, *)
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations[elementKind, default: []].append(contentsOf: indexPaths)
+  }
+
+  @available(iOS 8.0, *)
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    return supplementary.isEmpty ? nil : supplementary
+  }
+
+  @available(iOS 8.0, *)
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    return decorations.isEmpty ? nil : decorations
   }
 
   @available(iOS 8.0, *)

@@ -16,9 +16,19 @@ extension UITableView {
     guard selectsAny, !isDisabled(path), highlights(path) else { return }
     if selectsSeveral && selections.contains(path) && because(.tapDeselectsAmongSeveral) {
       deselectByTap(path)
-    } else if let wanted = rowToSelect(path) {
-      selectByTap(wanted)
+      return
     }
+    let extends = selectsSeveral && !selections.isEmpty
+    if let wanted = rowToSelect(path) { selectByTap(wanted) }
+    if !extends { performPrimaryAction(path) }
+  }
+
+  /// A tap acts on a row, whether it selects it or not.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = tableDelegate, because(.primaryActionFollows),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   private func isDisabled(_ path: IndexPath) -> Bool {

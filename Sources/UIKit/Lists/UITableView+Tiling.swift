@@ -11,6 +11,8 @@ extension UITableView {
         endDisplaying(row)
       }
       dropEdges()
+      countBeforeCells()
+      if because(.sectionIndexIsAsked) { askForSectionIndex() }
     }
     countBeforeCells()
     if !rows.isEmpty { dropInvisibleRows() }
@@ -49,6 +51,7 @@ extension UITableView {
       if walk.shows(start, y - start) { shown.append(section) }
       section += 1
     }
+    endOfRows = y
     if let footer = tableFooterView, because(.tableHeaderTakesRoom) { y += footer.frame.height }
     contentSize = CGSize(width: frameStorage.width, height: y)
     return shown
@@ -109,11 +112,19 @@ extension UITableView {
     cell.frame = CGRect(x: 0, y: y, width: frameStorage.width, height: length)
     cell.isSelected = selections.contains(path)
     if isEditing { edit(cell, at: path, animated: false) }
+    indent(cell, at: path)
     cell.configureIfNeeded()
     insertInOrder(TableRow(path: path, cell: cell))
     sendWillDisplay(cell, path)
     addSubview(cell)
     return length
+  }
+
+  /// A row without a depth keeps what its cell has.
+  private func indent(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let delegate = tableDelegate, because(.indentationIsAsked) else { return }
+    let level = delegate.tableView(self, indentationLevelForRowAt: path)
+    if level != 0 { cell.indentationLevel = level }
   }
 
   private func sendWillDisplay(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -135,6 +146,8 @@ extension UITableView {
     var style = UITableViewCell.EditingStyle.none
     if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
       style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.shouldIndentWhileEditing =
+        tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }
     cell.editingStyleStorage = style
     cell.setEditing(isEditing, animated: animated)
@@ -191,13 +204,22 @@ extension UITableView {
     var y = topOfRows
     var section = 0
     for count in countedRows {
-      place(headers[section], at: y)
+      let start = y
       y += heightOfHeader(section)
       for row in 0..<count { y += presentHeight(of: IndexPath(row: row, section: section)) }
+      placeHeader(of: section, from: start, to: y)
       place(footers[section], at: y)
       y += heightOfFooter(section)
       section += 1
     }
+  }
+
+  /// The header of a plain table stays at the upper edge while rows of its section are on screen.
+  private func placeHeader(of section: Int, from start: CGFloat, to end: CGFloat) {
+    guard let edge = headers[section], let view = edge.view else { return }
+    let top = boundsOrigin.y + adjustedContentInset.top
+    let floats = style == .plain && top > start && because(.plainHeaderFloats)
+    place(edge, at: floats ? min(top, max(start, end - view.frame.height)) : start)
   }
 
   private func place(_ edge: TableEdge?, at y: CGFloat) {

@@ -152,6 +152,10 @@ extension UITableView {
   private func prefetch() {
     guard let first = rows.first?.path, let last = rows.last?.path else { return }
     let goesUp = boundsOrigin.y < prefetchedAt
+    if goesUp != prefetchesUp {
+      prefetchesUp = goesUp
+      cancelPrefetching()
+    }
     prefetchedAt = boundsOrigin.y
     var found: [IndexPath] = []
     var path = goesUp ? first : last
@@ -161,6 +165,14 @@ extension UITableView {
     }
     prefetched = prefetched.filter { cellForRow(at: $0) == nil } + found
     if !found.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: found) }
+  }
+
+  /// Rows in the other direction won't be needed soon.
+  private func cancelPrefetching() {
+    guard because(.unusedPrefetchIsCancelled) else { return }
+    let unused = prefetched.filter { cellForRow(at: $0) == nil }
+    prefetched = []
+    if !unused.isEmpty { prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: unused) }
   }
 
   private func rowAfter(_ path: IndexPath) -> IndexPath? {

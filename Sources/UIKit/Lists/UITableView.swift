@@ -33,6 +33,9 @@ open class UITableView: UIScrollView {
   var prefetched: [IndexPath] = []
   var isPrefetching = false
   var prefetchedAt: CGFloat = 0
+  var prefetchesUp = false
+  /// The row whose buttons a swipe has uncovered.
+  var swipedRow: SwipedRow?
   /// The row whose cell is being configured again.
   var reconfigured: TableRow?
   private let styleStorage: UITableView.Style
@@ -46,9 +49,15 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The view above all rows.
-  open var tableHeaderView: UIView?
+  open var tableHeaderView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableHeaderView) }
+  }
   /// The view below all rows.
-  open var tableFooterView: UIView?
+  open var tableFooterView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableFooterView) }
+  }
+  /// The lower end of the rows and their footers, as of the last layout.
+  var endOfRows: CGFloat = 0
   open var separatorStyle: UITableViewCell.SeparatorStyle =
     UITableViewCell.SeparatorStyle.singleLine
   @available(iOS 7.0, *)
@@ -75,8 +84,36 @@ open class UITableView: UIScrollView {
   @available(iOS 5.0, *)
   open var allowsMultipleSelectionDuringEditing = false
   var editingStorage = false
+  /// The view behind all cells.
   @available(iOS 3.2, *)
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// The number of rows from which on the letters at the side show.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0
+  @available(iOS 7.0, *)
+  open var sectionIndexBackgroundColor: UIColor?
+  @available(iOS 6.0, *)
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  @available(iOS 9.0, *)
+  open var cellLayoutMarginsFollowReadableWidth = !Simulation.current.isAtLeast(12)
+  @available(iOS 11.0, *)
+  open var insetsContentViewsToSafeArea = true
+  /// The edges that separators are inset from.
+  @available(iOS 11.0, *)
+  open var separatorInsetReference: UITableView.SeparatorInsetReference =
+    UITableView.SeparatorInsetReference.fromCellEdges
+  @available(iOS 9.0, *)
+  open var remembersLastFocusedIndexPath = false
+  /// The height of the empty rows below a plain table's last one.
+  @available(iOS 15.0, *)
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether a person may drag rows out of the table.
+  @available(iOS 11.0, *)
+  open var dragInteractionEnabled = UITableView.dragsByDefault
+  @available(iOS 16.0, *)
+  open var selfSizingInvalidation: UITableView.SelfSizingInvalidation =
+    UITableView.SelfSizingInvalidation.enabled
 
   public static let automaticDimension: CGFloat = -1
 
@@ -102,6 +139,28 @@ open class UITableView: UIScrollView {
     case top = 1
     case middle = 2
     case bottom = 3
+  }
+
+  @available(iOS 11.0, *)
+  public enum SeparatorInsetReference: Int {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  /// Whether a cell with another content size takes up another height.
+  @available(iOS 16.0, *)
+  public enum SelfSizingInvalidation: Int {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The title of the magnifying glass at the top of the letters at the side.
+  public static let indexSearch = "{search}"
+
+  /// Since iOS 15 on every device, before on an iPad only.
+  private static var dragsByDefault: Bool {
+    return Simulation.current.isAtLeast(15) || Simulation.current.idiom == .pad
   }
 
   public init(frame: CGRect, style: UITableView.Style) {
@@ -156,7 +215,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier id: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let cell = dequeueReusableCell(withIdentifier: id) { return cell }
+    if let cell = dequeueReusableCell(withIdentifier: id) {
+      giveSize(to: cell, at: indexPath)
+      return cell
+    }
     guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
       return UITableViewCell(style: .default, reuseIdentifier: id)
     }
@@ -167,6 +229,15 @@ open class UITableView: UIScrollView {
           + "for the identifier or connect a prototype cell in a storyboard"))
   }
 
+  /// The size of the row, as far as it is known without a question to the delegate.
+  private func giveSize(to cell: UITableViewCell, at path: IndexPath) {
+    guard path.section >= 0 && path.section < heights.count,
+      path.row >= 0 && path.row < heights[path.section].count, because(.dequeuedCellHasSize)
+    else { return }
+    let size = CGSize(width: frameStorage.width, height: presentHeight(of: path))
+    if cell.frame.size != size { cell.frame.size = size }
+  }
+
   /// Counts again and drops the cells; new ones are asked for in the next layout.
   open func reloadData() {
     selections = []
@@ -174,6 +245,24 @@ open class UITableView: UIScrollView {
     if dataSource != nil && because(.reloadCountsNow) {
       countRows()
     }
+  }
+
+  /// The letters at the side, as the data source gave them; nil without any.
+  var indexTitles: [String]?
+
+  func askForSectionIndex() {
+    indexTitles = dataSource?.sectionIndexTitles(for: self)
+  }
+
+  /// A person taps a letter at the side: the table scrolls to the section that it stands for.
+  func tapIndex(_ index: Int) {
+    guard let titles = indexTitles, index >= 0 && index < titles.count, let source = dataSource,
+      because(.sectionIndexIsAsked)
+    else { return }
+    let section = source.tableView(
+      self, sectionForSectionIndexTitle: titles[index], at: index)
+    guard section >= 0 && section < countedRows.count else { return }
+    contentOffset = clamped(CGPoint(x: 0, y: rect(forSection: section).minY))
   }
 
   private func forgetRows() {
@@ -358,18 +447,20 @@ open class UITableView: UIScrollView {
 
   /// Turns editing on or off, also in the cells on screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if swipedRow != nil { closeSwipe() }
     editingStorage = editing
     if because(.tableEditsItsCells) {
       for row in rows { edit(row.cell, at: row.path, animated: animated) }
     }
   }
 
-  /// The row at a point of the content.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    for row in rows {
-      if row.cell.frame.contains(point) { return row.path }
-    }
-    return nil
+  /// Whether a person is moving a row; nobody is between two acts.
+  @available(iOS 11.0, *)
+  open var hasUncommittedUpdates: Bool { return false }
+
+  /// Asks for the letters at the side again.
+  open func reloadSectionIndexTitles() {
+    if dataSource != nil && because(.sectionIndexIsAsked) { askForSectionIndex() }
   }
 
   @available(iOS 6.0, *)
@@ -413,6 +504,8 @@ open class UITableView: UIScrollView {
       tile()
       complainOutsideWindow()
     }
+    if tableHeaderView != nil || tableFooterView != nil { placeEnds() }
+    if let background = backgroundView { placeBackground(background) }
   }
 
   /// The console's words of iOS 13 and later.

@@ -25,8 +25,20 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var indentationLevel: Int = 0
+  open var editingAccessoryView: UIView?
+  @available(iOS 5.0, *)
+  open var multipleSelectionBackgroundView: UIView?
+  /// Points for each level of indentation.
+  open var indentationWidth: CGFloat = 10
+  /// Whether a swipe has uncovered the buttons of the row.
+  open var showingDeleteConfirmation: Bool { return showsButtons }
+  var showsButtons = false
+  /// The view behind the content.
   open var backgroundView: UIView? {
-    didSet { if backgroundView != nil { backgroundConfigurationStorage = nil } }
+    didSet {
+      if backgroundView != nil { backgroundConfigurationStorage = nil }
+      replaceBackgroundView(oldValue, backgroundView)
+    }
   }
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
@@ -62,6 +74,18 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
+  /// The controls that a cell shows.
+  public struct StateMask: OptionSet, Equatable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The effect of editing on a row.
   public enum EditingStyle: Int {
     case none = 0
@@ -73,7 +97,7 @@ open class UITableViewCell: UIView {
     identifier = reuseIdentifier
     cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   public convenience init() {
@@ -84,7 +108,7 @@ open class UITableViewCell: UIView {
     identifier = nil
     cellStyle = .default
     super.init(coder: coder)
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   open var reuseIdentifier: String? { return identifier }
@@ -161,9 +185,47 @@ open class UITableViewCell: UIView {
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editingStorage == editing { return }
-    editingStorage = editing
+    changeState { editingStorage = editing }
     stateChanged()
   }
+
+  /// A swipe uncovers the buttons, which counts as editing.
+  func showButtons(_ shows: Bool) {
+    changeState {
+      showsButtons = shows
+      editingStorage = shows
+    }
+    stateChanged()
+  }
+
+  /// The controls that the cell shows.
+  private var stateMask: UITableViewCell.StateMask {
+    if showsButtons { return .showingDeleteConfirmation }
+    return editingStorage && editingStyleStorage != .none ? .showingEditControl : []
+  }
+
+  /// The cell hears before and after its controls come or go.
+  private func changeState(_ change: () -> Void) {
+    guard superviewStorage != nil, because(.cellChangesState) else {
+      change()
+      return
+    }
+    let old = (editingStorage, showsButtons, editingStyleStorage)
+    change()
+    let mask = stateMask
+    (editingStorage, showsButtons, editingStyleStorage) = old
+    willTransition(to: mask)
+    change()
+    didTransition(to: mask)
+  }
+
+  /// Sent before editing controls or buttons come or go.
+  @_semantics("vdl.callback")
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Sent after they have come or gone.
+  @_semantics("vdl.callback")
+  open func didTransition(to state: UITableViewCell.StateMask) {}
 
   /// The way of editing of the row, as the delegate says; none for a cell without a table.
   open var editingStyle: UITableViewCell.EditingStyle { return editingStyleStorage }
@@ -194,7 +256,7 @@ open class UITableViewCell: UIView {
     }
     contentStorage.frame = old.frame
     old.removeFromSuperview()
-    addSubview(contentStorage)
+    addFilling(contentStorage)
   }
 
   /// The background of the cell, in place of its background views.

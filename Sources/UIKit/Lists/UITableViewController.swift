@@ -3,8 +3,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let styleStorage: UITableView.Style
   @available(iOS 3.2, *)
   open var clearsSelectionOnViewWillAppear = true
-  @available(iOS 6.0, *)
-  open var refreshControl: UIRefreshControl?
+  private var refreshStorage: UIRefreshControl?
 
   public init(style: UITableView.Style) {
     styleStorage = style
@@ -25,6 +24,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var tableView: UITableView! {
     get { return view as? UITableView }
     set { view = newValue }
+  }
+
+  /// The table's; before iOS 10 only the controller had one.
+  @available(iOS 6.0, *)
+  open var refreshControl: UIRefreshControl? {
+    get {
+      guard Simulation.current.isAtLeast(10) else { return refreshStorage }
+      return tableView?.refreshControl
+    }
+    set {
+      if Simulation.current.isAtLeast(10) {
+        tableView?.refreshControl = newValue
+      } else {
+        refreshStorage = newValue
+      }
+    }
   }
 
   open override func loadView() {
@@ -127,6 +142,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { return nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { return index }
 
   @available(iOS 7.0, *)
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
@@ -247,6 +266,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { return 0 }
+
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { return proposedDestinationIndexPath }
+
+  @available(iOS 16.0, *)
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { return !tableView.isEditing }
+
+  @available(iOS 16.0, *)
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
 
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -24,6 +24,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
   /// The letters at the side.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that one of the letters stands for.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -56,6 +60,10 @@ extension UITableViewDataSource {
   ) {}
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { return nil }
+
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { return index }
 }
 
 /// Hears early of rows whose cells will be asked for soon.

@@ -146,7 +146,15 @@ extension UINavigationController {
       if because(.popAtRootDoesNothing) { return nil }
       return []
     }
-    return record(popTo: root, animated: animated)
+    let top = stack.last
+    let popped = record(popTo: root, animated: animated)
+    if let top = top, animated, popped?.isEmpty == false, displayed === top,
+      appearState == .appeared,
+      because(.popToRootShowsBothEnds)
+    {
+      shownBeforeStack = [top]
+    }
+    return popped
   }
 
   // MARK: Set

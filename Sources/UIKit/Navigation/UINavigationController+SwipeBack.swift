@@ -8,6 +8,7 @@ extension UINavigationController {
     guard Simulation.current.isAtLeast(7), stack.count > 1, currentTransition == nil,
       appearState == .appeared, popRecognizer.isEnabled, mayBeginSwipe, because(.swipeBackIsAPop)
     else { return }
+    if delegate != nil && !delegateHasNoAnimators && because(.animatorMethodStopsSwipe) { return }
     let popped = stack[stack.count - 1]
     let below = stack[stack.count - 2]
     if because(.swipeTakesFromStackAtOnce) {
@@ -77,10 +78,10 @@ extension UINavigationController {
   private func restoreStack(_ stayed: [UIViewController]) {
     let gone = entering
     entering = []
-    for controller in gone {
-      release(controller)
+    if gone.isEmpty || stayed.isEmpty || !because(.cancelledSetKeepsBoth) {
+      for controller in gone { release(controller) }
+      stack = stack.filter { !UINavigationController.list(gone, has: $0) }
     }
-    stack = stack.filter { !UINavigationController.list(gone, has: $0) }
     for controller in stayed {
       if !contains(controller) { stack.append(controller) }
       controller.isToldToLeave = false

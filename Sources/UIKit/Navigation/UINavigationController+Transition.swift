@@ -166,6 +166,7 @@ extension UINavigationController {
     guard animated, Simulation.current.isAtLeast(7), let delegate = delegate,
       let outgoing = outgoing, let incoming = request.top, because(.delegateSuppliesAnimator)
     else { return nil }
+    delegateHasNoAnimators = false
     return delegate.navigationController(
       self, animationControllerFor: request.operation, from: outgoing, to: incoming)
   }
@@ -249,6 +250,7 @@ extension UINavigationController {
   ) {
     let coordinator = currentTransition
     currentTransition = nil
+    shownBeforeStack = []
     displayed = incoming
     if because(.coveredViewLeaves) {
       outgoing?.viewStorage?.removeFromSuperview()
@@ -308,7 +310,9 @@ extension UINavigationController {
     load(top)
     if appearState == .appearing, because(.topAppearsWithNavigation) {
       old?.__viewWillDisappear(false)
-      sendWillAppear(top, animated: appearanceIsAnimated)
+      muteAlongside {
+        sendWillAppear(top, animated: appearanceIsAnimated)
+      }
       owesDidShow = true
     }
     displayed = top
@@ -319,6 +323,19 @@ extension UINavigationController {
       old.__viewDidDisappear()
     }
     releaseLeaving()
+  }
+
+  /// The first top of a presented navigation controller appears; its animations may be lost.
+  private func muteAlongside(_ appear: () -> Void) {
+    guard let coordinator = presentationControllerStorage?.transition,
+      because(.alongsideIsLostForRoot)
+    else {
+      appear()
+      return
+    }
+    coordinator.losesAlongside = true
+    appear()
+    coordinator.losesAlongside = false
   }
 
   /// Off screen a popped controller goes at once.

@@ -20,6 +20,10 @@ open class UINavigationController: UIViewController {
   /// The controllers of the running transition: later ones wait for the next transition.
   var leaving: [UIViewController] = []
   var entering: [UIViewController] = []
+  /// Whether the delegate, when it was asked for an animator last, had no method for it.
+  var delegateHasNoAnimators = true
+  /// Popped controllers that `viewControllers` still shows first.
+  var shownBeforeStack: [UIViewController] = []
   /// Whether the delegate heard `willShow` of a top that appears along with this controller.
   var owesDidShow = false
   var barIsHidden = false
@@ -37,6 +41,11 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *)
   open var hidesBarsWhenVerticallyCompact = false
+  /// The recognizers that hide the bars; nobody moves them in the model.
+  @available(iOS 8.0, *)
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  @available(iOS 8.0, *)
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   open var isToolbarHidden = true
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
   public let toolbar = UIToolbar(frame: CGRect.zero)
@@ -94,7 +103,7 @@ open class UINavigationController: UIViewController {
 
   /// The stack, root first. A push or pop shows in it at once.
   open var viewControllers: [UIViewController] {
-    get { return stack }
+    get { return shownBeforeStack.isEmpty ? stack : shownBeforeStack + stack }
     set { setViewControllers(newValue, animated: false) }
   }
 

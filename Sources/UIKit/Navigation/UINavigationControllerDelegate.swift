@@ -44,6 +44,7 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    navigationController.delegateHasNoAnimators = true
     return nil
   }
 

@@ -123,6 +123,14 @@ extension Rule {
     since: "8", evidence: "A: preferredContentSizeDidChange", confidence: "high",
     names: ["preferredContentSize", "preferredContentSizeDidChange(forChildContentContainer:)"])
 
+  static let childrenSeeNoMove = Rule(
+    "child.children-see-no-move",
+    "While a controller passes `viewWillDisappear` on to its children, its own "
+      + "`isMovingFromParent` is false for them.",
+    since: "5", evidence: "S: johnpatrickmorgan/LifecycleHooks#2 (iOS 11)", confidence: "medium",
+    alternative: "It's true for them too.",
+    names: ["isMovingFromParent", "viewWillDisappear(_:)"])
+
   static let childRules: [Rule] = [
     requestedParentInconsistency, hierarchyInconsistency, addChildSendsWillMove,
     parentSetBeforeWillMove, parentSetAfterWillMove, addChildLeavesViewsAlone,
@@ -130,5 +138,6 @@ extension Rule {
     childTakenFromOtherParent, childAddedAgain, childOfItself, childThatIsAnAncestor,
     movingToParent, transitionNeedsCommonParent, transitionBetweenChildren,
     preferredSizeTellsParent,
+    childrenSeeNoMove,
   ]
 }

@@ -435,6 +435,67 @@ extension Rule {
       "navigationBar(_:didPush:)",
     ])
 
+  static let barButtonActs = Rule(
+    "navigation.bar-button-acts",
+    "A tap on a bar button sends its action to the target. Without a target, the action climbs up "
+      + "the responder chain.",
+    evidence: "A: UIBarButtonItem", confidence: "high",
+    names: ["target", "action", "primaryAction"])
+
+  static let backTapAsks = Rule(
+    "navigation.back-tap-asks",
+    "A tap on the back button runs the item's `backAction` instead of a pop. A navigation "
+      + "controller that's the delegate of its bar can refuse in `shouldPop`.",
+    evidence:
+      "A: UINavigationBar.h, UINavigationItem.h; P: onegray/UIViewController-BackButtonHandler",
+    confidence: "medium", alternative: "It pops.",
+    names: ["backAction", "navigationBar(_:shouldPop:)"])
+
+  static let editButtonToggles = Rule(
+    "navigation.edit-button-toggles",
+    "A tap on `editButtonItem` calls `setEditing` with the opposite of `isEditing`. The button then "
+      + "says Done instead of Edit.",
+    evidence: "A: editButtonItem", confidence: "high",
+    names: ["editButtonItem", "setEditing(_:animated:)", "isEditing"])
+
+  static let animatorMethodStopsSwipe = Rule(
+    "navigation.animator-method-stops-swipe",
+    "On iOS 7, the user can't swipe back if the delegate has a method for animators, even if that "
+      + "returns nil.",
+    since: "7", through: "7", isBoundToReleases: true, evidence: "S: radar 15215690",
+    confidence: "medium",
+    alternative: "The swipe works.",
+    names: [
+      "navigationController(_:animationControllerFor:from:to:)", "interactivePopGestureRecognizer",
+    ])
+
+  static let cancelledSetKeepsBoth = Rule(
+    "navigation.cancelled-set-keeps-both",
+    "On iOS 7, a cancelled interactive `setViewControllers` leaves the new top below the old one in "
+      + "the stack.",
+    since: "7", through: "7", isBoundToReleases: true, evidence: "S: radar 14794181",
+    confidence: "medium",
+    alternative: "The stack is as before.",
+    names: ["setViewControllers(_:animated:)", "viewControllers"])
+
+  static let popToRootShowsBothEnds = Rule(
+    "navigation.pop-to-root-shows-both-ends",
+    "On iOS 14, while an animated `popToRootViewController` runs, `viewControllers` has the old top "
+      + "before the root.",
+    since: "14", through: "14", isBoundToReleases: true,
+    evidence: "T: jianshu 4e94dd08623b; qanswer.space", confidence: "medium",
+    alternative: "It has the root only.",
+    names: ["popToRootViewController(animated:)", "viewControllers"])
+
+  static let alongsideIsLostForRoot = Rule(
+    "navigation.alongside-is-lost-for-root",
+    "On iOS 8, if the root of a presented navigation controller adds an animation in "
+      + "`viewWillAppear`, the coordinator runs only its completion.",
+    since: "8", through: "8", isBoundToReleases: true, evidence: "S: radar 20171073",
+    confidence: "medium",
+    alternative: "The animation runs too.",
+    names: ["animate(alongsideTransition:completion:)", "viewWillAppear(_:)"])
+
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
@@ -457,5 +518,8 @@ extension Rule {
     navigationControllerIsFoundAbove,
     navigationBarIsManaged,
     navigationBarAsks,
+    barButtonActs, backTapAsks,
+    editButtonToggles, animatorMethodStopsSwipe, cancelledSetKeepsBoth, popToRootShowsBothEnds,
+    alongsideIsLostForRoot,
   ]
 }

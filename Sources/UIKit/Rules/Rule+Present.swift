@@ -365,6 +365,52 @@ extension Rule {
     confidence: "medium",
     names: ["presentationController(_:prepare:)"])
 
+  static let presentationTransitionsFirst = Rule(
+    "present.controller-transitions-first",
+    "UIKit tells the presentation controller of a new size or new traits. Its implementation tells "
+      + "the presented controller, with the size that it gives its content.",
+    since: "8", evidence: "A: UIPresentationController, UIContentContainer", confidence: "high",
+    names: [
+      "viewWillTransition(to:with:)", "willTransition(to:with:)",
+      "size(forChildContentContainer:withParentContainerSize:)",
+    ])
+
+  static let presentationHearsPreferredSize = Rule(
+    "present.controller-hears-preferred-size",
+    "When a presented controller sets its `preferredContentSize`, its presentation controller hears "
+      + "of it.",
+    since: "8", evidence: "A: UIPresentationController, UIContentContainer", confidence: "high",
+    names: [
+      "preferredContentSize", "preferredContentSizeDidChange(forChildContentContainer:)",
+    ])
+
+  static let unanimatedSaysAnimated = Rule(
+    "present.unanimated-says-animated",
+    "On iOS 12, the callbacks of a controller that's presented or dismissed without animation get "
+      + "`true` for `animated`.",
+    since: "12", through: "12", isBoundToReleases: true,
+    evidence: "T: tests of Kuniwak/UIKitTestable (2019)", confidence: "medium",
+    alternative: "They get `false`.",
+    names: ["viewWillAppear(_:)", "viewDidAppear(_:)", "viewDidDisappear(_:)"])
+
+  static let delegateMissesPresenting = Rule(
+    "present.delegate-misses-presenting",
+    "On iOS 8, the transitioning delegate gets nil for `presenting` when it's asked for the "
+      + "presentation controller.",
+    since: "8", through: "8", isBoundToReleases: true, evidence: "S: radar 22398420",
+    confidence: "medium",
+    alternative: "It gets the controller that presents.",
+    names: ["presentationController(forPresented:presenting:source:)"])
+
+  static let readingKeepsController = Rule(
+    "present.reading-keeps-controller",
+    "From iOS 8 to 11, reading `presentationController` of a controller on screen keeps the "
+      + "controller alive for good.",
+    since: "8", through: "11", isBoundToReleases: true,
+    evidence: "S: radars 21753811 and 36256721", confidence: "medium",
+    alternative: "The controller goes as without it.",
+    names: ["presentationController", "deinit"])
+
   static let presentRules: [Rule] = [
     defaultStyleIsFullScreen, defaultStyleIsSheet, styleIsConcrete, fullScreenRemovesPresenter,
     sheetKeepsPresenter, sheetAdaptsToFullScreen, overlayKeepsPresenter, delegateAdaptsStyle,
@@ -381,5 +427,7 @@ extension Rule {
     presentationControllerDecides, presentationContainerLayout, customPresentationController,
     navigationDefinesContext, presentationControllerAdapts, delegateSwapsController,
     delegatePreparesAdapted,
+    presentationTransitionsFirst, presentationHearsPreferredSize, unanimatedSaysAnimated,
+    delegateMissesPresenting, readingKeepsController,
   ]
 }

@@ -194,6 +194,48 @@ extension Simulator {
     table.tap(indexPath)
   }
 
+  /// Taps the detail button of a row.
+  public static func tapAccessory(row indexPath: IndexPath, in table: UITableView) {
+    table.tapAccessory(indexPath)
+  }
+
+  /// Turns a wheel of a picker.
+  public static func select(
+    row: Int, inComponent component: Int = 0, of picker: UIPickerView
+  ) {
+    picker.turn(component, to: row)
+  }
+
+  /// Swipes a row to the left, which uncovers its buttons; from the leading edge to the right.
+  public static func swipe(
+    row indexPath: IndexPath, in table: UITableView, fromLeadingEdge: Bool = false
+  ) {
+    table.swipe(indexPath, fromLeadingEdge: fromLeadingEdge)
+  }
+
+  /// Taps one of the buttons that a swipe has uncovered.
+  public static func tap(action index: Int, ofRow indexPath: IndexPath, in table: UITableView) {
+    table.tapAction(index, of: indexPath)
+  }
+
+  /// Deletes a row with the button that a swipe or editing shows; inserts one where editing offers
+  /// that.
+  public static func delete(row indexPath: IndexPath, in table: UITableView) {
+    table.commitEditing(indexPath)
+  }
+
+  /// Drags a row of a table that is being edited to another place.
+  public static func move(
+    row indexPath: IndexPath, to target: IndexPath, in table: UITableView
+  ) {
+    table.moveByPerson(indexPath, to: target)
+  }
+
+  /// Taps a letter at the side of a table.
+  public static func select(sectionIndex index: Int, in table: UITableView) {
+    table.tapIndex(index)
+  }
+
   /// Taps a control that is connected to an exit: the unwind segue goes back to a controller with the
   /// action.
   public static func unwind(
@@ -216,7 +258,17 @@ extension Simulator {
 
   /// Taps the back button.
   public static func tapBack(_ navigation: UINavigationController) {
-    navigation.popViewController(animated: true)
+    BarTaps.tapBack(navigation)
+  }
+
+  /// Taps a button of a navigation bar or toolbar.
+  public static func tap(_ item: UIBarButtonItem) {
+    BarTaps.tap(item)
+  }
+
+  /// Taps the status bar: the one scroll view that scrolls to the top does so.
+  public static func tapStatusBar() {
+    ScrollsToTop.tap()
   }
 
   /// Taps a tab, which asks the delegate first and notifies it afterwards.

@@ -23,6 +23,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var completionCurve: UIView.AnimationCurve = .easeInOut
   /// How the presented controller is presented; `none` where nothing is presented.
   var presentationStyle: UIModalPresentationStyle = .none
+  /// Whether animations that are added now are lost.
+  var losesAlongside = false
   /// Whether a transition without animation ends in a turn of its own.
   var endsInNextTurn = false
   /// A controller of the transition whose view stays where it is; the animator does not get it.
@@ -73,7 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let animation = animation {
+    if let animation = animation, !losesAlongside {
       if hasStarted {
         animation(self)
       } else {

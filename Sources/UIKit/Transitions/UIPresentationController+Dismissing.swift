@@ -75,7 +75,7 @@ extension UIPresentationController {
       controller.isBeingHiddenModally = true
       let isAnimated = index == last || because(.allGoAnimated) ? animated : false
       if because(.presentedDisappears) {
-        controller.__viewWillDisappear(isAnimated)
+        controller.__viewWillDisappear(isAnimated || because(.unanimatedSaysAnimated))
       }
       index -= 1
     }

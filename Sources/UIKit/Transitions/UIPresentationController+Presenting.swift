@@ -139,7 +139,7 @@ extension UIPresentationController {
       presenter.__viewWillDisappear(animated)
     }
     if because(.presentedAppears) {
-      presentedViewController.__viewWillAppear(animated)
+      presentedViewController.__viewWillAppear(animated || because(.unanimatedSaysAnimated))
     }
   }
 

@@ -21,6 +21,12 @@ open class UIPresentationController: NSObject {
   var presenterWasRemoved = false
   /// The responder that had the focus before.
   weak var formerFocus: UIResponder?
+  /// This object and its controller, where reading it keeps both alive for good.
+  private var kept: [NSObject] = []
+
+  func keep(_ controller: UIViewController) {
+    if kept.isEmpty { kept = [self, controller] }
+  }
 
   /// Decides how to adapt, and hears when a person dismisses.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -77,6 +83,56 @@ open class UIPresentationController: NSObject {
   {
     return .none
   }
+
+  // MARK: Content
+
+  /// The size that the presented controller would like to have.
+  open var preferredContentSize: CGSize { return presentedViewController.preferredContentSize }
+
+  /// Sent when the presented controller would like another size; a popover takes it up.
+  @_semantics("vdl.callback")
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerStorage?.setNeedsLayout()
+  }
+
+  /// Sent when the content fits into another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of the presented controller in a container of a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { return parentSize }
+
+  /// Sent before the container changes size. This implementation tells the presented controller.
+  @_semantics("vdl.callback")
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    presented.viewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+      with: coordinator)
+  }
+
+  /// Sent before the traits change. This implementation tells the presented controller.
+  @_semantics("vdl.callback")
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Traits for the presented controller in place of those around it; the model keeps them.
+  open var overrideTraitCollection: UITraitCollection?
+
+  open var traitCollection: UITraitCollection { return presentedViewController.traitCollection }
+
+  // MARK: Transitions
 
   /// Sent before the presentation's animations are created.
   @_semantics("vdl.callback")

@@ -159,12 +159,15 @@ extension UIViewController {
   private func forwardViewWillDisappear(_ animated: Bool) {
     forwardOutside(.disappearing)
     let children = childrenForAppearance
+    if children.isEmpty { return }
+    isTellingChildrenToGo = true
     for child in children {
       Host.branch()
       if because(.forwardsToChildren) {
         child.__viewWillDisappear(animated)
       }
     }
+    isTellingChildrenToGo = false
   }
 
   /// `-[UIViewController __viewDidDisappear:]`

@@ -18,6 +18,7 @@ extension UIViewController {
   /// Whether the disappearance under way comes from being removed from a container.
   @available(iOS 5.0, *)
   public var isMovingFromParent: Bool {
+    if isTellingChildrenToGo && because(.childrenSeeNoMove) { return false }
     return isBeingRemovedFromParent && because(.movingToParent)
   }
 
@@ -223,6 +224,11 @@ extension UIViewController {
       because(.preferredSizeTellsParent)
     {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+    if let presentation = presentationControllerStorage, presentingStorage != nil,
+      Simulation.current.isAtLeast(8), because(.presentationHearsPreferredSize)
+    {
+      presentation.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 }

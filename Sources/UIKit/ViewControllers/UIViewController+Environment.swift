@@ -59,7 +59,13 @@ extension UIViewController {
       because(.sizeTransitionParentFirst)
     {
       Host.branch()
-      presented.viewWillTransition(to: size, with: coordinator)
+      if let presentation = presented.presentationControllerStorage,
+        because(.presentationTransitionsFirst)
+      {
+        presentation.viewWillTransition(to: size, with: coordinator)
+      } else {
+        presented.viewWillTransition(to: size, with: coordinator)
+      }
     }
   }
 
@@ -77,7 +83,13 @@ extension UIViewController {
       because(.sizeTransitionParentFirst)
     {
       Host.branch()
-      presented.willTransition(to: traits, with: coordinator)
+      if let presentation = presented.presentationControllerStorage,
+        because(.presentationTransitionsFirst)
+      {
+        presentation.willTransition(to: traits, with: coordinator)
+      } else {
+        presented.willTransition(to: traits, with: coordinator)
+      }
     }
   }
 
@@ -118,8 +130,32 @@ extension UIViewController {
     return self
   }
 
-  /// A button that is to toggle `isEditing`.
+  /// A button that toggles `isEditing`, the same each time.
   public var editButtonItem: UIBarButtonItem {
-    return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    if let made = editButtonStorage { return made }
+    let made = EditButton(self)
+    editButtonStorage = made
+    return made
+  }
+}
+
+/// The button that says "Edit", or "Done" while its controller is being edited.
+final class EditButton: UIBarButtonItem {
+  private weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+    super.init()
+    title = controller.isEditing ? "Done" : "Edit"
+  }
+
+  override func tap(from bar: UIResponder?) {
+    guard isEnabled, let controller = controller, because(.editButtonToggles) else { return }
+    controller.setEditing(!controller.isEditing, animated: true)
+  }
+
+  /// Follows `super.setEditing`.
+  func show(_ isEditing: Bool) {
+    if because(.editButtonToggles) { title = isEditing ? "Done" : "Edit" }
   }
 }

@@ -32,7 +32,9 @@ extension UIViewController {
   /// The controller of the presentation, created on first use, by the style at that time.
   @available(iOS 8.0, *)
   public var presentationController: UIPresentationController? {
-    return presentationController(presenting: nil, source: self)
+    let found = presentationController(presenting: nil, source: self)
+    if appearState == .appeared && because(.readingKeepsController) { found.keep(self) }
+    return found
   }
 
   /// The controller of the presentation under way, of this controller or of one around it; nil where
@@ -95,7 +97,8 @@ extension UIViewController {
     if style == .custom, Simulation.current.isAtLeast(8), let delegate = transitioningDelegate,
       because(.customPresentationController),
       let made = delegate.presentationController(
-        forPresented: self, presenting: presenting, source: source)
+        forPresented: self, presenting: because(.delegateMissesPresenting) ? nil : presenting,
+        source: source)
     {
       return made
     }

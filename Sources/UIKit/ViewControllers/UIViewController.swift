@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var callbacksUnderWay = 0
   var isBeingAddedToParent = false
   var isBeingRemovedFromParent = false
+  /// Whether it passes `viewWillDisappear` on to its children right now.
+  var isTellingChildrenToGo = false
   /// Whether its container has sent `willMove(toParent: nil)`; an override need not call `super`.
   var isToldToLeave = false
   var isBeingShownModally = false
@@ -52,6 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
   var editingStorage = false
+  var editButtonStorage: EditButton?
   var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
@@ -83,6 +86,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a presentation that is not full screen decides about the status bar all the same.
   @available(iOS 7.0, *)
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the focus goes back to the item that had it.
+  @available(iOS 10.0, *)
+  open var restoresFocusAfterTransition = true
   /// Whether a person cannot swipe the sheet away.
   @available(iOS 13.0, *)
   open var isModalInPresentation = false
@@ -591,6 +597,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Changes `isEditing`; override it to change the content with it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingStorage = editing
+    editButtonStorage?.show(editing)
   }
 
   /// The content of a navigation bar for this controller; created on first use.

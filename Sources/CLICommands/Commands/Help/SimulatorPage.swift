@@ -80,6 +80,11 @@ enum SimulatorPage {
       "Taps",
       [
         SimulatorAct(call: "Simulator.tap(button)", meaning: "tap a control that is enabled"),
+        SimulatorAct(
+          call: "Simulator.tap(item)", meaning: "tap a button of a navigation bar or toolbar"),
+        SimulatorAct(
+          call: "Simulator.tapStatusBar()",
+          meaning: "tap the status bar; a scroll view scrolls to its top"),
         SimulatorAct(call: "Simulator.tap(action, in: alert)", meaning: "tap a button of an alert"),
         SimulatorAct(
           call: "Simulator.tapBack(nav)", meaning: "tap the back button of a navigation controller"),
@@ -89,6 +94,21 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.select(row: path, in: table)",
           meaning: "tap a row of a table; 'item:' names an item of a collection view"),
+        SimulatorAct(
+          call: "Simulator.tapAccessory(row: path, in: table)",
+          meaning: "tap the detail button of a row"),
+        SimulatorAct(
+          call: "Simulator.select(sectionIndex: 2, in: table)",
+          meaning: "tap a letter at the side of a table"),
+        SimulatorAct(
+          call: "Simulator.delete(row: path, in: table)",
+          meaning: "delete a row with the button that editing or a swipe shows"),
+        SimulatorAct(
+          call: "Simulator.move(row: path, to: other, in: table)",
+          meaning: "drag a row of a table that is being edited"),
+        SimulatorAct(
+          call: "Simulator.tap(action: 0, ofRow: path, in: table)",
+          meaning: "tap a button that a swipe has uncovered"),
         SimulatorAct(
           call: "Simulator.tapIncrement(stepper)", meaning: "tap the plus half of a stepper"),
         SimulatorAct(
@@ -154,6 +174,12 @@ enum SimulatorPage {
     (
       "Swipes",
       [
+        SimulatorAct(
+          call: "Simulator.select(row: 2, inComponent: 0, of: picker)",
+          meaning: "turn a wheel of a picker"),
+        SimulatorAct(
+          call: "Simulator.swipe(row: path, in: table)",
+          meaning: "swipe a row to the left, which uncovers its buttons"),
         SimulatorAct(
           call: "Simulator.beginSwipeBack(nav)", meaning: "begin to swipe back from the left edge"),
         SimulatorAct(

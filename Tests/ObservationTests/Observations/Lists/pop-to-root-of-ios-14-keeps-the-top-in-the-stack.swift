@@ -6,7 +6,6 @@
 // source: https://www.jianshu.com/p/4e94dd08623b (2020)
 // confidence: medium
 // note: The post prints [3, 0] for a stack 0 to 3 on 14.0, gone in later systems; https://qanswer.space (iOS 14 long-press back button) saw [third, first] in viewWillAppear after jumping from the third to the first.
-// open: the model does something else
 import UIKit
 final class Page: UIViewController {
     var watching = false

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/10637 (rdar 20171073, 2015-03)
 // confidence: medium
 // note: The report: a controller presented inside a new navigation controller asks its coordinator in viewWillAppear to animate alongside; the animation block is not called, the completion block is. Presented directly both are called.
-// open: the model does something else
 import UIKit
 
 final class Root: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/4382 (rdar 15215690, 2013)
 // confidence: medium
 // note: The report: as soon as the method exists, even if it answers nil, the gesture recognizer's delegate is nil and the default interactive pop cannot be triggered.
-// open: the model does something else
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/4581 (rdar 14794181, 2013)
 // confidence: medium
 // note: The report: a custom interactive transition started by setViewControllers(animated:) that replaces the top is cancelled; the stack is not restored, its height grew by one: original root and replacement.
-// open: the model does something else
 import UIKit
 
 final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

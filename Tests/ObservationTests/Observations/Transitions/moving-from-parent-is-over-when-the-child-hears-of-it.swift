@@ -6,7 +6,6 @@
 // source: https://github.com/johnpatrickmorgan/LifecycleHooks/issues/2 (John Patrick Morgan, 2017-09-28)
 // confidence: medium
 // note: The author found the popped controller's flag true inside its viewWillDisappear and false when his hook ran, a child controller that gets the callback by forwarding.
-// open: the model does something else
 import UIKit
 
 final class Child: UIViewController {

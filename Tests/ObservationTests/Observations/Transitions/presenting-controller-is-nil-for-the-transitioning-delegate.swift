@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/8797 (rdar 22398420, PSPDFKit, 2015-08-24)
 // confidence: medium
 // note: The report: presented and source are there, presenting is unexpectedly nil.
-// open: the model does something else
 import UIKit
 
 final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

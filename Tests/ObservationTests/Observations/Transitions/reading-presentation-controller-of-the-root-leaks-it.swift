@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/19146 (rdar 36256721, 2018-01-03)
 // confidence: medium
 // note: The report: the call makes a cycle between the root controller and its presentation controller; after the root was replaced the old one is still held.
-// open: the model does something else
 import UIKit
 
 final class Root: UIViewController {

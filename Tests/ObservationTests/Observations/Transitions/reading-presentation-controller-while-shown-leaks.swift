@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/433 (rdar 21753811, 2015-07)
 // confidence: medium
 // note: The report: merely accessing the property of a modally presented controller over-retains it; it is not deallocated when dismissed, on iOS 8.3 and iOS 9.
-// open: the model does something else
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/Kuniwak/UIKitTestable UIKitTestableAppTests/AwaitingViewControllerTests.swift (Kuniwak, 2019-04)
 // confidence: high
 // note: In the completion of an unanimated dismissal the last event of the dismissed controller is viewDidDisappear with animated true; the author marks it as a riddle.
-// open: the model does something else
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/Kuniwak/UIKitTestable UIKitTestableAppTests/debugViewControllerTests.swift (Kuniwak, 2019-04)
 // confidence: high
 // note: The test presents without animation and expects animated true in both callbacks; layout lines left out. A neighbouring test wonders about the same for the dismissal.
-// open: the model does something else
 import UIKit
 
 final class B: UIViewController {

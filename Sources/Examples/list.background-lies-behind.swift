@@ -1,0 +1,27 @@
+import UIKit
+
+final class List: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 3
+  }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    return tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  }
+}
+
+let list = List()
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = list
+window.makeKeyAndVisible()
+Simulator.settle()
+let background = UIView()
+list.tableView.backgroundView = background
+list.tableView.layoutIfNeeded()
+print("behind all:", list.tableView.subviews.first === background)
+print("size:", background.frame.size)

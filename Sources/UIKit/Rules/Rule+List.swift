@@ -1,0 +1,235 @@
+/// The views around the cells of tables and collections, and acts of a person on their rows.
+extension Rule {
+  static let tableEndsAreAsWide = Rule(
+    "list.ends-are-as-wide",
+    "A table's own header and footer are as wide as the table and keep their height. The footer "
+      + "follows the last row.",
+    evidence: "A: tableHeaderView, tableFooterView", confidence: "high",
+    names: ["tableHeaderView", "tableFooterView"])
+
+  static let listBackgroundLiesBehind = Rule(
+    "list.background-lies-behind",
+    "The background view of a table or collection view is behind all cells. It's as large as the "
+      + "list and doesn't scroll with the cells.",
+    since: "3.2", evidence: "A: UITableView.h and UICollectionView.h, backgroundView",
+    confidence: "high", names: ["backgroundView"])
+
+  static let sectionIndexIsAsked = Rule(
+    "list.section-index-is-asked",
+    "After a reload, a table asks its data source for the letters at the side. A tap on one asks "
+      + "for its section and scrolls there.",
+    evidence: "A: sectionIndexTitles(for:), tableView(_:sectionForSectionIndexTitle:at:)",
+    confidence: "medium",
+    names: [
+      "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",
+      "reloadSectionIndexTitles()",
+    ])
+
+  static let contentViewFillsCell = Rule(
+    "list.content-view-fills-cell",
+    "A cell's content view and background view have the size of the cell and follow it.",
+    evidence: "A: contentView, backgroundView", confidence: "high",
+    names: ["contentView", "backgroundView"])
+
+  static let dequeuedCellHasSize = Rule(
+    "list.dequeued-cell-has-size",
+    "A cell that you dequeue for an index path already has the size of its row.",
+    since: "6", evidence: "A: UITableView.h, dequeueReusableCellWithIdentifier:forIndexPath:",
+    confidence: "high", names: ["dequeueReusableCell(withIdentifier:for:)", "frame"])
+
+  static let indentationIsAsked = Rule(
+    "list.indentation-is-asked",
+    "Before a table displays a cell, it asks the delegate how deep the row is and sets the cell's "
+      + "`indentationLevel`.",
+    evidence: "A: tableView(_:indentationLevelForRowAt:)", confidence: "medium",
+    names: ["tableView(_:indentationLevelForRowAt:)", "indentationLevel"])
+
+  // MARK: A person
+
+  static let swipeEditsRow = Rule(
+    "list.swipe-edits-row",
+    "A swipe over a row asks whether it may be edited and which buttons it has. The delegate hears "
+      + "`willBeginEditingRowAt`, and `didEndEditingRowAt` when the buttons go.",
+    evidence: "A: UITableView.h, tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    confidence: "high",
+    names: [
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
+      "showingDeleteConfirmation",
+    ])
+
+  static let deletionIsCommitted = Rule(
+    "list.deletion-is-committed",
+    "When the user deletes or inserts a row, the data source commits it. The row stays until your "
+      + "code tells the table.",
+    evidence: "A: UITableView.h, tableView(_:commit:forRowAt:)", confidence: "high",
+    names: ["tableView(_:commit:forRowAt:)", "deleteRows(at:with:)"])
+
+  static let moveIsTold = Rule(
+    "list.move-is-told",
+    "When the user drags a row, the delegate can name another place. The table moves the cell "
+      + "itself and tells the data source.",
+    evidence: "A: Table View Programming Guide, Managing the Reordering of Rows",
+    confidence: "high",
+    names: [
+      "tableView(_:moveRowAt:to:)", "tableView(_:canMoveRowAt:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+    ])
+
+  static let detailButtonTellsDelegate = Rule(
+    "list.detail-button-tells-delegate",
+    "A tap on a row's detail button tells the delegate and selects nothing. A disclosure indicator "
+      + "or a checkmark isn't a button.",
+    evidence: "A: tableView(_:accessoryButtonTappedForRowWith:)", confidence: "high",
+    names: ["tableView(_:accessoryButtonTappedForRowWith:)", "accessoryType"])
+
+  static let cellChangesState = Rule(
+    "list.cell-changes-state",
+    "A cell hears before and after its editing control or its delete button comes or goes.",
+    evidence: "A: willTransition(to:), didTransition(to:)", confidence: "high",
+    names: ["willTransition(to:)", "didTransition(to:)", "setEditing(_:animated:)"])
+
+  // MARK: Collection views
+
+  static let layoutHearsOfUpdates = Rule(
+    "list.layout-hears-of-updates",
+    "An insertion, deletion or move calls the layout's `prepare(forCollectionViewUpdates:)`, asks "
+      + "for the final and initial attributes of the items on screen, and finalizes the update.",
+    since: "6", evidence: "A: UICollectionViewLayout.h", confidence: "medium",
+    names: [
+      "prepare(forCollectionViewUpdates:)", "initialLayoutAttributesForAppearingItem(at:)",
+      "finalLayoutAttributesForDisappearingItem(at:)", "finalizeCollectionViewUpdates()",
+    ])
+
+  static let layoutsHearOfTransition = Rule(
+    "list.layouts-hear-of-transition",
+    "An animated change of the layout prepares the old and the new layout for the transition, then "
+      + "tells both to finalize it.",
+    since: "7", evidence: "A: UICollectionViewLayout.h", confidence: "medium",
+    names: [
+      "setCollectionViewLayout(_:animated:)", "prepareForTransition(to:)",
+      "prepareForTransition(from:)", "finalizeLayoutTransition()",
+    ])
+
+  static let itemsAreMovedInSteps = Rule(
+    "list.items-are-moved-in-steps",
+    "To move an item, a collection view asks whether it can move. The data source hears of the new "
+      + "place when the movement ends, not when it's cancelled.",
+    since: "9", evidence: "A: beginInteractiveMovementForItem(at:)", confidence: "high",
+    names: [
+      "beginInteractiveMovementForItem(at:)", "updateInteractiveMovementTargetPosition(_:)",
+      "endInteractiveMovement()", "cancelInteractiveMovement()",
+      "collectionView(_:moveItemAt:to:)",
+    ])
+
+  static let decorationComesFromLayout = Rule(
+    "list.decoration-comes-from-layout",
+    "The layout registers the classes of its decoration views. The collection view creates them "
+      + "without asking the data source.",
+    since: "6", evidence: "A: register(_:forDecorationViewOfKind:)", confidence: "high",
+    names: ["register(_:forDecorationViewOfKind:)", "layoutAttributesForElements(in:)"])
+
+  static let attributesApplyOnChange = Rule(
+    "list.attributes-apply-on-change",
+    "A collection view calls `apply` of a cell only for attributes that differ from the last ones.",
+    since: "6", evidence: "A: UICollectionViewCell.h, applyLayoutAttributes:", confidence: "high",
+    names: ["apply(_:)", "isEqual(_:)"])
+
+  static let edgeViewIsDequeued = Rule(
+    "list.edge-view-is-dequeued",
+    "If `viewForSupplementaryElementOfKind` returns a view that wasn't dequeued, the collection "
+      + "view throws an exception.",
+    since: "6", evidence: "A: UICollectionView.h", confidence: "high",
+    names: ["collectionView(_:viewForSupplementaryElementOfKind:at:)", "reuseIdentifier"])
+
+  static let pinnedEdgesStay = Rule(
+    "list.pinned-edges-stay",
+    "If a flow layout pins headers or footers, they stay in sight while a part of their section is "
+      + "on screen.",
+    since: "9", evidence: "A: sectionHeadersPinToVisibleBounds", confidence: "high",
+    names: ["sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds"])
+
+  static let plainHeaderFloats = Rule(
+    "list.plain-header-floats",
+    "The header of a section in a plain table stays at the upper edge until the last row of the "
+      + "section pushes it away.",
+    evidence: "A: UITableView.Style.plain", confidence: "high",
+    names: ["headerView(forSection:)", "UITableView.Style"])
+
+  static let unusedPrefetchIsCancelled = Rule(
+    "list.unused-prefetch-is-cancelled",
+    "When scrolling turns round, a table tells the prefetching data source which rows it doesn't "
+      + "need soon.",
+    since: "10", evidence: "A: UITableViewDataSourcePrefetching", confidence: "medium",
+    names: ["tableView(_:cancelPrefetchingForRowsAt:)", "tableView(_:prefetchRowsAt:)"])
+
+  static let primaryActionFollows = Rule(
+    "list.primary-action-follows",
+    "After `didSelect`, a tap performs the primary action of the row or item, unless the list is "
+      + "being edited. It does so even if the delegate refuses the selection.",
+    since: "16", isBoundToReleases: true,
+    evidence: "A: UITableView.h, UICollectionView.h of iOS 16",
+    confidence: "high",
+    names: [
+      "tableView(_:performPrimaryActionForRowAt:)",
+      "tableView(_:canPerformPrimaryActionForRowAt:)",
+      "collectionView(_:performPrimaryActionForItemAt:)",
+    ])
+
+  static let layoutChoosesRest = Rule(
+    "list.layout-chooses-rest",
+    "When the user lets go of a collection view, its layout can choose the offset at which "
+      + "scrolling comes to rest. The delegate hears of that offset.",
+    since: "6",
+    evidence: "A: targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+    confidence: "medium",
+    names: [
+      "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+    ])
+
+  static let statusBarScrollsToTop = Rule(
+    "list.status-bar-scrolls-to-top",
+    "A tap on the status bar scrolls to the top, if the delegate agrees. On a phone, nothing "
+      + "scrolls if several scroll views on screen have `scrollsToTop`.",
+    evidence: "A: UIScrollView.h, scrollsToTop", confidence: "high",
+    names: [
+      "scrollsToTop", "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
+    ])
+
+  static let wheelTellsDelegate = Rule(
+    "list.wheel-tells-delegate",
+    "When the user turns a wheel, the picker tells its delegate. `selectRow` in code doesn't.",
+    evidence: "A: pickerView(_:didSelectRow:inComponent:)", confidence: "high",
+    names: [
+      "pickerView(_:didSelectRow:inComponent:)", "selectRow(_:inComponent:animated:)",
+    ])
+
+  // MARK: Snapshots
+
+  static let unknownIdentifierRaises = Rule(
+    "list.unknown-identifier-raises",
+    "Reloading an item that isn't in the snapshot throws an exception, and so does adding items to "
+      + "a section or beside an item that isn't there.",
+    since: "13", evidence: "S: exception texts in public issues", confidence: "medium",
+    alternative: "The snapshot ignores it.",
+    names: ["reloadItems(_:)", "reconfigureItems(_:)", "appendItems(_:toSection:)"])
+
+  static let missingSectionRaises = Rule(
+    "list.missing-section-raises",
+    "From iOS 14, asking a snapshot for the items of a section that isn't there throws an "
+      + "exception. On iOS 13, there were no items.",
+    since: "14", isBoundToReleases: true, evidence: "S: the-blue-alliance-ios#899",
+    confidence: "medium", alternative: "There are no items.",
+    names: ["itemIdentifiers(inSection:)"])
+
+  static let listRules: [Rule] = [
+    tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
+    dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
+    detailButtonTellsDelegate, cellChangesState, layoutHearsOfUpdates, layoutsHearOfTransition,
+    itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange, edgeViewIsDequeued,
+    pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
+    unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
+    wheelTellsDelegate,
+  ]
+}
