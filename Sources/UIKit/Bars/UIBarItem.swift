@@ -4,4 +4,23 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   open var isEnabled = true
   open var tag: Int = 0
+  /// The item's name for tests.
+  @available(iOS 5.0, *)
+  open var accessibilityIdentifier: String?
+  /// The words of VoiceOver for the item.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = false
+  open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 11.0, *)
+  open var largeContentSizeImage: UIImage?
+
+  open override var description: String {
+    var text = Host.describe(self)
+    if let title = title { text += " title='\(title)'" }
+    if let image = image { text += " image=\(image.description)" }
+    return text
+  }
 }

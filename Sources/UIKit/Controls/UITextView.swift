@@ -29,6 +29,11 @@ open class UITextView: UIScrollView {
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var selectedRange: NSRange = NSRange(location: 0, length: 0)
 
+  override func commonInit() {
+    super.commonInit()
+    backgroundColor = Simulation.current.isAtLeast(13) ? UIColor.systemBackground : UIColor.white
+  }
+
   open override var canBecomeFirstResponder: Bool { return isEditable }
 
   private var textDelegate: (any UITextViewDelegate)? {

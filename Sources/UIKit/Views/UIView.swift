@@ -631,17 +631,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     return responder.resignFirstResponder()
   }
 
-  open override var description: String {
-    let f = frame
-    return String(Host.describe(self).dropLast(1))
-      + "; frame = (\(short(f.origin.x)) \(short(f.origin.y)); "
-      + "\(short(f.size.width)) \(short(f.size.height)))>"
-  }
-
-  private func short(_ value: CGFloat) -> String {
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  /// The class and address, then what differs from a plain view, and the layer.
+  open override var description: String { return printed }
 
   /// How contents fill their view.
   public enum ContentMode: Int {

@@ -6,7 +6,6 @@
 // source: public source file 28696762936 of the code index (the known warning of action sheets, 2020)
 // confidence: high
 // note: The comment quotes the constraint of UIAlertController's own view; the same is made here. Runs of spaces become one.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: public source file 17998659274 of the code index (wallabagTests WhiteTests.swift, maxime marinel, 2019-04-24)
 // confidence: high
 // note: A unit test that compares the descriptions (found in the code index as 17998659274). 229 of 255 is 0.898039.
-// open: the model does something else
 import UIKit
 print(UIColor.black.description)
 print(UIColor.white.description)

@@ -6,7 +6,6 @@
 // source: https://github.com/pointfreeco/swift-snapshot-testing/blob/main/Tests/SnapshotTestingTests/__Snapshots__/SnapshotTestingTests/testUIView.2.txt (Point-Free, 2019)
 // confidence: medium
 // note: A recorded recursiveDescription of an add-contact button, without addresses; here a custom button of another size. Newer systems may add the configuration.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

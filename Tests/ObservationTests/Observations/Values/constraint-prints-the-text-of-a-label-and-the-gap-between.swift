@@ -6,7 +6,6 @@
 // source: https://ios-ruby-on-rails.developreference.com/article/24102440/How+to+set+constraint+in+a+reusable+UITableViewCell (Stack Overflow question, 2014-06)
 // confidence: high
 // note: The log shows both forms.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

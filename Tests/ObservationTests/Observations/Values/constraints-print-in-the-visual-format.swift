@@ -6,7 +6,6 @@
 // source: https://devhide.com/contradicting-ios-runtime-constraint-error-31042212 (Stack Overflow question, 2015-06)
 // confidence: high
 // note: The log of unsatisfiable constraints shows the three forms (with another class). Newer systems add (active).
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

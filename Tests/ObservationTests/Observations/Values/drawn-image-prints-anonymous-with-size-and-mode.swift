@@ -6,7 +6,6 @@
 // source: public source file 40777188882 of the code index (output of a Combine example, 2023-05-30)
 // confidence: medium
 // note: Printed for a downloaded image; file 9300403443 shows the same form. A drawn image stands for it here.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/main/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+UIKit.swift (Sentry, 2026-08-11)
 // confidence: high
 // note: Recorded for iOS 16 beside the newer ones. Only the part before the content offset is printed.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://curtclifton.net/fonts-with-style (Curt Clifton, 2017-04-11)
 // confidence: high
 // note: The article prints this descriptor. Lines are trimmed, the address is removed. MISSING: UIFont.fontDescriptor
-// open: the model has no fontDescriptor
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

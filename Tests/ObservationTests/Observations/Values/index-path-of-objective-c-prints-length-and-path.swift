@@ -6,7 +6,6 @@
 // source: public source file 15093272960 of the code index (readme of a Swift logging library, 2016)
 // confidence: high
 // note: The readme logs the index path given to cellForRow; many exceptions print the same form. MISSING: NSIndexPath
-// open: the model has no NSIndexPath
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

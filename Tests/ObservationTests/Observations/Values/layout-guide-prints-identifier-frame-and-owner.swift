@@ -6,7 +6,6 @@
 // source: public source file 24806973218 of the code index (safe area guide logged on an iPhone X, 2017)
 // confidence: high
 // note: The log shows the safe-area guide; file 16073617048 shows guides without owner, with (null). Only the beginning of the first is printed.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

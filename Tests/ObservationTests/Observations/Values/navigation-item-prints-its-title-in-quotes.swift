@@ -6,7 +6,6 @@
 // source: public source file 2548853237 of the code index (a log of a navigation bar's items, 2022-05-23)
 // confidence: high
 // note: The log; a log of 2019 (file 1512324702) has the same.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: public source file 2446915777 of the code index (an article on debugging with LLDB, 2020)
 // confidence: high
 // note: The article prints one with hidden = YES; many logs show it without when visible (for instance file 70348763882).
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

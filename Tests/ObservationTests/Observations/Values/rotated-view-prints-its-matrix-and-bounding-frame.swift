@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/main/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+EdgeCases.swift (Sentry, 2026)
 // confidence: high
 // note: A recorded hierarchy beside the code (a black view of 100 by 100 rotated by an eighth of pi).
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

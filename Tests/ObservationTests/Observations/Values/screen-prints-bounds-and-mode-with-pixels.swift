@@ -6,7 +6,6 @@
 // source: public source file 15326039660 of the code index (screen mode logs of an iPhone 6 in standard and zoomed display, 2019)
 // confidence: high
 // note: The comment shows <UIScreen: 0x...; bounds = {{0, 0}, {375, 667}}; mode = <UIScreenMode: 0x...; size = 750.000000 x 1334.000000>>. The numbers are the device's, so the text is built here and compared. A device whose scale is not whole (the plus models) is left out.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: public source file 2548853237 of the code index (a log of a tab bar's items, 2022-05-27)
 // confidence: medium
 // note: The log shows an item with an image that is always original.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

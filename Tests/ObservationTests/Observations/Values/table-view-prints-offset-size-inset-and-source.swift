@@ -6,7 +6,6 @@
 // source: https://github.com/itsmeichigo/DateTimePicker/issues/91 (thomashoangvn, 2019-12-26)
 // confidence: high
 // note: The description stands in the text of an exception. The row heights are set so that the content size is known; estimated heights are off.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/main/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+EdgeCases.swift (Sentry, 2026)
 // confidence: medium
 // note: A recorded line of a field with a placeholder; another test has the same without one.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/pointfreeco/swift-snapshot-testing/blob/main/Tests/SnapshotTestingTests/__Snapshots__/SnapshotTestingTests/testTraitsWithViewController.label-large.txt (Point-Free, 2019)
 // confidence: high
 // note: A recorded recursiveDescription without addresses (": 0x..." is cut out there, also here). Newer systems add a background colour, this one doesn't.
-// open: the model does something else
 import UIKit
 func bare(_ text: String) -> String {
     let parts = text.components(separatedBy: ": 0x")
