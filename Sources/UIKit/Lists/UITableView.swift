@@ -156,6 +156,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier id: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    refuseMissingRow(indexPath)
     if let cell = dequeueReusableCell(withIdentifier: id) { return cell }
     guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
       return UITableViewCell(style: .default, reuseIdentifier: id)
@@ -165,6 +166,17 @@ open class UITableView: UIScrollView {
         name: .internalInconsistencyException,
         reason: "unable to dequeue a cell with identifier \(id) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard"))
+  }
+
+  /// Up to iOS 10 the table looks for the row's place first.
+  private func refuseMissingRow(_ path: IndexPath) {
+    guard let counts = counts, path.count == 2 else { return }
+    if path.section < counts.count, path.row < counts[path.section] { return }
+    guard because(.dequeueLooksForRow) else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "request for rect at invalid index path (\(path.printedAsObject))"))
   }
 
   /// Counts again and drops the cells; new ones are asked for in the next layout.

@@ -195,9 +195,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   func place(at rectangle: CGRect) {
     let old = frameStorage
+    if old == rectangle { return }
+    CALayer.refuseNaN(in: rectangle)
     frameStorage = rectangle
     sizeChanged(from: old.size)
-    if old != rectangle { updateSafeAreaTree() }
+    updateSafeAreaTree()
   }
 
   /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
@@ -228,6 +230,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
       let old = frameStorage
+      CALayer.refuseNaN(inBounds: newValue)
       let moves = boundsOrigin != newValue.origin
       boundsOrigin = newValue.origin
       frameStorage = rectangle(at: position, size: newValue.size)
@@ -240,7 +243,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// it asks for no layout.
   open var center: CGPoint {
     get { return position }
-    set { frameStorage = rectangle(at: newValue, size: frameStorage.size) }
+    set {
+      CALayer.refuseNaN(inPosition: newValue)
+      frameStorage = rectangle(at: newValue, size: frameStorage.size)
+    }
   }
 
   /// The content moved below the view.

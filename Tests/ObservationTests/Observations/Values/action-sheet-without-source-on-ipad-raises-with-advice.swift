@@ -6,7 +6,6 @@
 // source: https://github.com/sberrevoets/SDCAlertView/issues/306 (lechuckcaptain, 2020-05-13)
 // confidence: high
 // note: The log; raised in the popover presentation's transitionWillBegin, maybe after present returns, so the run loop is inside the catch. Double spaces become one.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIActivityViewController.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: medium
 // note: "set to nil after activity performs or view controller is dismissed"; the dismissal here is by code. MISSING: UIActivityViewController
-// open: the model does something else
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

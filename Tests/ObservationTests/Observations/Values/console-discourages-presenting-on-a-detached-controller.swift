@@ -6,7 +6,6 @@
 // source: https://github.com/SunLiner/Floral/issues/8 (BackWorld, 2016-07-12)
 // confidence: medium
 // note: The line is in the report; that a missing parent makes the controller detached is told in GabrielAlva/SwiftPages#18 (the modal controller is displayed properly). NEWACT: Simulator.consoleLines()
-// open: the model has no consoleLines
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/zetachang/DCModalSegue/issues/10 (jerometonnelier, 2014-07-25)
 // confidence: medium
 // note: The line is in the report, without the leading "Warning:" that others have, so only what follows is compared. NEWACT: Simulator.consoleLines()
-// open: the model has no consoleLines
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/ThornTechPublic/InteractiveModal/issues/8 (renanstig, 2017-06-05)
 // confidence: high
 // note: The report: the line, and the modal isn't opened. Two spaces before "on" become one. NEWACT: Simulator.consoleLines()
-// open: the model has no consoleLines
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

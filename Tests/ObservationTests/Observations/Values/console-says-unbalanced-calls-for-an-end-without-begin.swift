@@ -6,7 +6,6 @@
 // source: https://github.com/MvvmCross/MvvmCross-Samples/issues/17 (vecalion, 2016-02-24)
 // confidence: low
 // note: The line's text is from the log; the direct call of endAppearanceTransition is the smallest way to unbalance that we could think of. NEWACT: Simulator.consoleLines()
-// open: the model has no consoleLines
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

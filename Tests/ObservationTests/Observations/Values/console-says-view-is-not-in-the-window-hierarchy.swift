@@ -6,7 +6,6 @@
 // source: https://github.com/SunLiner/Floral/issues/8 (BackWorld, 2016-07-12)
 // confidence: high
 // note: The console's line is in the report. NEWACT: Simulator.consoleLines() gives the lines that UIKit wrote to the console since the last call, without date and process.
-// open: the model has no consoleLines
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: public source file 5905028734 of the code index (a city list with search, 2014)
 // confidence: medium
 // note: The comment explains that the search table asks for rows that self.tableView does not have, and quotes name and text.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

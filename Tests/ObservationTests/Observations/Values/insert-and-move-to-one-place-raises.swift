@@ -6,7 +6,6 @@
 // source: public source file 16576062788 of the code index (a sample of a list animator, 2018)
 // confidence: medium
 // note: The comment quotes the text only.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

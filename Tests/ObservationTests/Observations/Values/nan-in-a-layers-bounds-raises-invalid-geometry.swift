@@ -6,7 +6,6 @@
 // source: https://github.com/kitasuke/PagingMenuController/issues/50 (ds1239, 2015-07-28)
 // confidence: high
 // note: The log. A later system may print more after the rectangle, so only the beginning is compared.
-// open: the model does something else
 import UIKit
 let box = UIView()
 let e = Simulator.catchException { box.layer.bounds = CGRect(x: CGFloat.nan, y: 0, width: 375, height: 50) }

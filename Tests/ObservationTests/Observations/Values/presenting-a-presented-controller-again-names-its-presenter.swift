@@ -6,7 +6,6 @@
 // source: https://github.com/Expensify/react-native-share-menu/issues/101 (yungbigos, 2021-01-15)
 // confidence: medium
 // note: The text is from the report (foxit #17 of 2023 has the same, with the exception's name). That the third controller presents the second is our scenario.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

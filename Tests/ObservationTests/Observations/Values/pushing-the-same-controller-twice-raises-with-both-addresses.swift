@@ -6,7 +6,6 @@
 // source: https://github.com/thexande/SwiftAlgorithms/issues/31 (hadanischal, 2020-02-06)
 // confidence: high
 // note: The log's text ends with a colon and the bundle identifier, which is cut off here. Addresses are removed.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

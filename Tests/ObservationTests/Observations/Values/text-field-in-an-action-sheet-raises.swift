@@ -6,7 +6,6 @@
 // source: https://github.com/NSHipster/articles/blob/master/2014-09-30-uialertcontroller.md (Mattt Thompson, NSHipster, 2014-09-30)
 // confidence: high
 // note: The article quotes the exception's name and text (with code marks, left out here).
-// open: the model does something else
 import UIKit
 let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
 let e = Simulator.catchException { sheet.addTextField { _ in } }
