@@ -85,8 +85,13 @@ package enum Host {
   package static func join() {}
 
   /// A line that UIKit itself writes to the console; it is not part of a scenario's output.
+  package static func warn(_ message: String) {
+    FoundationState.current.consoleLines += message.components(separatedBy: "\n")
+    write(toConsole: message)
+  }
+
   @_semantics("vdl.warn")
-  package static func warn(_ message: String) {}
+  private static func write(toConsole message: String) {}
 
   /// A number with so many digits after the point, rounded as its exact value asks for.
   @_semantics("vdl.double.format")

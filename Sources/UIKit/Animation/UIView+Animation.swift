@@ -2,7 +2,9 @@
 extension UIView {
 
   /// The course of an animation.
-  public struct AnimationOptions: OptionSet, Equatable {
+  public struct AnimationOptions: OptionSet, Equatable, ImportedValue {
+    static var nameInC: String { return "UIViewAnimationOptions" }
+
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -30,7 +32,9 @@ extension UIView {
   }
 
   /// The change of an animation's speed.
-  public enum AnimationCurve: Int {
+  public enum AnimationCurve: Int, ImportedValue {
+    static var nameInC: String { return "UIViewAnimationCurve" }
+
     case easeInOut = 0
     case easeIn = 1
     case easeOut = 2

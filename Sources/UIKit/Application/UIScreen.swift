@@ -36,6 +36,39 @@ open class UIScreen: NSObject {
   @available(iOS 4.0, *)
   open var scale: CGFloat { return 3 }
 
+  /// The size in pixels that the screen shows now.
+  @available(iOS 3.2, *)
+  open lazy var currentMode: UIScreenMode? = UIScreenMode(
+    size: CGSize(width: portraitSize.width * 3, height: portraitSize.height * 3))
+
+  @available(iOS 8.0, *)
+  open var nativeScale: CGFloat { return 3 }
+
+  open override var description: String {
+    let mode = currentMode?.description ?? "(null)"
+    return String(Host.describe(self).dropLast(1))
+      + "; bounds = \(PrintedNumber.braces(bounds)); mode = \(mode)>"
+  }
+
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection { return UITraitCollection.forDevice }
+}
+
+/// A size that a screen can have.
+@available(iOS 3.2, *)
+open class UIScreenMode: NSObject {
+  /// In pixels.
+  public let size: CGSize
+  open var pixelAspectRatio: CGFloat { return 1 }
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  open override var description: String {
+    let width = Host.fixed(size.width, 6)
+    return String(Host.describe(self).dropLast(1))
+      + "; size = \(width) x \(Host.fixed(size.height, 6))>"
+  }
 }

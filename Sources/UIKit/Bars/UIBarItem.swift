@@ -9,7 +9,6 @@ open class UIBarItem: NSObject {
   /// The picture for very large text.
   @available(iOS 11.0, *)
   open var largeContentSizeImage: UIImage?
-  open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   @available(iOS 5.0, *)
@@ -22,5 +21,23 @@ open class UIBarItem: NSObject {
   @available(iOS 5.0, *)
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     return titleAttributes[state.rawValue]
+  }
+
+  /// The item's name for tests.
+  @available(iOS 5.0, *)
+  open var accessibilityIdentifier: String?
+  /// The words of VoiceOver for the item.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = false
+  open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
+
+  open override var description: String {
+    var text = Host.describe(self)
+    if let title = title { text += " title='\(title)'" }
+    if let image = image { text += " image=\(image.description)" }
+    return text
   }
 }

@@ -117,6 +117,18 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
+  open override var description: String {
+    var text = Host.describe(self)
+    if let title = title { text += " title='\(title)'" }
+    if let items = leftBarButtonItems {
+      text += " leftBarButtonItems=\(items.map { Host.describe($0) })"
+    }
+    if let items = rightBarButtonItems {
+      text += " rightBarButtonItems=\(items.map { Host.describe($0) })"
+    }
+    return text
+  }
+
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }

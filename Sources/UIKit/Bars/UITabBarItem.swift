@@ -57,6 +57,20 @@ open class UITabBarItem: UIBarItem {
     selectedImageStorage = selectedImage
   }
 
+  open override var description: String {
+    var text = super.description
+    if isSelectedInBar { text += " selected" }
+    return text
+  }
+
+  private var isSelectedInBar: Bool {
+    for box in Simulation.current.controllers {
+      guard let tabs = box.controller as? UITabBarController, tabs.isViewLoaded else { continue }
+      if tabs.selectedViewController?.tabBarItem === self { return true }
+    }
+    return false
+  }
+
   /// The picture of the selected tab; the plain one unless there is another.
   @available(iOS 7.0, *)
   open var selectedImage: UIImage? {

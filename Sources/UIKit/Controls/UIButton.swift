@@ -53,6 +53,11 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  override func commonInit() {
+    super.commonInit()
+    isOpaque = false
+  }
+
   public convenience init(type: UIButton.ButtonType) {
     self.init(frame: CGRect.zero)
     typeStorage = type

@@ -87,6 +87,36 @@ open class UIFont: NSObject {
   public static var labelFontSize: CGFloat { return 17 }
   public static var systemFontSize: CGFloat { return 14 }
 
+  /// The name and size, to look for another font with.
+  @available(iOS 7.0, *)
+  open var fontDescriptor: UIFontDescriptor {
+    return UIFontDescriptor(name: fontName, size: pointSize)
+  }
+
+  /// A font of a descriptor; the size 0 leaves the descriptor's.
+  @available(iOS 7.0, *)
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(
+      fontName: descriptor.postscriptName, pointSize: size == 0 ? descriptor.pointSize : size)
+  }
+
+  open override var description: String {
+    let address = Host.hexadecimal(Host.address(self))
+    let isBold = fontName.hasSuffix("Bold") || fontName.hasSuffix("Semibold")
+    let isItalic = fontName.hasSuffix("Italic") || fontName.hasSuffix("Oblique")
+    return "<UICTFont: \(address)> font-family: \"\(familyName)\"; "
+      + "font-weight: \(isBold ? "bold" : "normal"); "
+      + "font-style: \(isItalic ? "italic" : "normal"); "
+      + "font-size: \(Host.fixed(pointSize, 2))pt"
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+
+  open override var hash: Int { return fontName.hashValue }
+
   open func withSize(_ size: CGFloat) -> UIFont {
     return UIFont(fontName: fontName, pointSize: size)
   }

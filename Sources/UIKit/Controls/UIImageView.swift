@@ -6,12 +6,16 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func commonInit() {
+    super.commonInit()
     isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   public convenience init(image: UIImage?) {

@@ -24,6 +24,11 @@ open class UILabel: UIView {
   @available(iOS 6.0, *)
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  override func commonInit() {
+    super.commonInit()
+    isUserInteractionEnabled = false
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     return intrinsicContentSize
   }

@@ -92,6 +92,11 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  override func commonInit() {
+    super.commonInit()
+    clipsToBounds = true
+  }
+
   /// The content point at the view's origin. A new one asks for layout.
   open var contentOffset: CGPoint {
     get { return boundsOrigin }

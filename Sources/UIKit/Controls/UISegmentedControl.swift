@@ -17,6 +17,11 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
+  override func commonInit() {
+    super.commonInit()
+    isOpaque = false
+  }
+
   public convenience init(items: [Any]?) {
     self.init(frame: CGRect.zero)
     for item in items ?? [] {

@@ -10,6 +10,11 @@ open class UISlider: UIControl {
   /// Whether it sends its action all the while that the thumb moves, or only at the end.
   open var isContinuous = true
 
+  override func commonInit() {
+    super.commonInit()
+    isOpaque = false
+  }
+
   /// The value, within the range. Setting it sends no action.
   open var value: Float {
     get { return valueStorage }

@@ -20,6 +20,11 @@ open class UIStepper: UIControl {
     set { valueStorage = max(minimumValue, min(newValue, maximumValue)) }
   }
 
+  override func commonInit() {
+    super.commonInit()
+    isOpaque = false
+  }
+
   override var refusesTapsAround: Bool { return true }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -70,6 +70,11 @@ open class UITextField: UIControl, UITextInput {
     case always = 3
   }
 
+  override func commonInit() {
+    super.commonInit()
+    isOpaque = false
+  }
+
   open override var inputView: UIView? {
     get { return inputStorage }
     set { inputStorage = newValue }

@@ -47,6 +47,11 @@ open class UITextView: UIScrollView, UITextInput {
   @available(iOS 6.0, *)
   open var clearsOnInsertion = false
 
+  override func commonInit() {
+    super.commonInit()
+    backgroundColor = Simulation.current.isAtLeast(13) ? UIColor.systemBackground : UIColor.white
+  }
+
   /// The selection in units of UTF-16. Setting it tells the delegate of the selection.
   open var selectedRange: NSRange {
     get { return edited.insertion }

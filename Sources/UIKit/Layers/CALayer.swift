@@ -51,6 +51,7 @@ open class CALayer: NSObject {
       if let view = view {
         view.frame = newValue
       } else {
+        CALayer.refuseNaN(in: newValue)
         rectangle = geometry?.rectangle(withFrame: newValue) ?? newValue
       }
     }
@@ -63,6 +64,7 @@ open class CALayer: NSObject {
       if let view = view {
         view.bounds = newValue
       } else {
+        CALayer.refuseNaN(inBounds: newValue)
         boundsOrigin = newValue.origin
         rectangle = ownGeometry.rectangle(at: position, size: newValue.size)
       }
@@ -76,6 +78,7 @@ open class CALayer: NSObject {
       if let view = view {
         view.center = newValue
       } else {
+        CALayer.refuseNaN(inPosition: newValue)
         rectangle = ownGeometry.rectangle(at: newValue, size: rectangle.size)
       }
     }

@@ -1,29 +1,3 @@
-/// A colour as Core Graphics has it: equal when the `UIColor` it came from is.
-open class CGColor: NSObject {
-  let color: UIColor
-
-  init(_ color: UIColor) {
-    self.color = color
-    super.init()
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CGColor else { return false }
-    return color.isEqual(other.color)
-  }
-
-  open override var description: String { return color.description }
-}
-
-extension UIColor {
-  /// The colour for a layer.
-  public var cgColor: CGColor { return CGColor(self) }
-
-  public convenience init(cgColor: CGColor) {
-    self.init(name: cgColor.description)
-  }
-}
-
 /// The lines of a path; the model keeps its bounds alone.
 open class CGPath: NSObject {
   /// The smallest rectangle around the path's points.

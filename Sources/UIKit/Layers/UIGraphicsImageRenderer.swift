@@ -1,22 +1,73 @@
 /// Draws a picture with code: the block runs, the picture is empty.
 @available(iOS 10.0, *)
 open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+  public let format: UIGraphicsImageRendererFormat
+  /// The rectangle to draw in, and the picture's size.
+  let bounds: CGRect
 
   public init(size: CGSize) {
-    self.size = size
+    bounds = CGRect(origin: CGPoint.zero, size: size)
+    format = UIGraphicsImageRendererFormat()
     super.init()
   }
 
   public init(bounds: CGRect) {
-    size = bounds.size
+    self.bounds = bounds
+    format = UIGraphicsImageRendererFormat()
+    super.init()
+  }
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    bounds = CGRect(origin: CGPoint.zero, size: size)
+    self.format = format
+    super.init()
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
     super.init()
   }
 
   /// Runs the drawing and returns a picture of the renderer's size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(size: size)
+    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    return UIImage(size: bounds.size, scale: format.scale)
+  }
+
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    return Data()
+  }
+
+  open func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    return pngData(actions: actions)
+  }
+}
+
+/// The make of a renderer's pictures: the scale of the screen, and not opaque.
+@available(iOS 10.0, *)
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels in a point.
+  open var scale: CGFloat = UIScreen.main.scale
+  /// Whether the picture has no transparent parts.
+  open var opaque = false
+  /// The rectangle of the renderer in the picture.
+  public internal(set) var bounds: CGRect = CGRect.zero
+
+  public override init() {
+    super.init()
+  }
+
+  @available(iOS 11.0, *)
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    return UIGraphicsImageRendererFormat()
+  }
+
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    return UIGraphicsImageRendererFormat()
   }
 }
 
@@ -24,6 +75,19 @@ open class UIGraphicsImageRenderer: NSObject {
 @available(iOS 10.0, *)
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext = CGContext()
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+    self.format = format
+    self.bounds = bounds
+    super.init()
+  }
+
+  /// The picture so far.
+  open var currentImage: UIImage { return UIImage(size: bounds.size, scale: format.scale) }
+
+  open func clip(to rect: CGRect) {}
 
   open func fill(_ rect: CGRect) {}
 

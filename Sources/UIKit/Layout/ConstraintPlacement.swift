@@ -79,7 +79,7 @@ final class ConstraintPlacement {
       constraint.isKnownConflict = true
       Host.warn(
         "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking "
-          + "constraint \(Host.describe(constraint))")
+          + "constraint \(constraint.description)")
     }
   }
 

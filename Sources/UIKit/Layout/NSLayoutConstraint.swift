@@ -106,6 +106,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  open override var description: String { return printed }
+
   var firstView: UIView? { return NSLayoutConstraint.view(of: firstItem) }
 
   var secondView: UIView? { return NSLayoutConstraint.view(of: secondItem) }
@@ -171,7 +173,9 @@ public struct UILayoutPriority: Equatable, Hashable {
 
 extension NSLayoutConstraint {
   /// Across or down.
-  public enum Axis: Int {
+  public enum Axis: Int, ImportedValue {
+    static var nameInC: String { return "UILayoutConstraintAxis" }
+
     case horizontal = 0
     case vertical = 1
   }

@@ -10,6 +10,13 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
 
   open var owningView: UIView? { return ownerStorage }
 
+  open override var description: String {
+    let owner = owningView?.description ?? "(null)"
+    return String(Host.describe(self).dropLast(1))
+      + " - \"\(identifier)\", layoutFrame = \(PrintedNumber.braces(layoutFrame)), "
+      + "owningView = \(owner)>"
+  }
+
   /// The frame that constraints gave a guide created by code.
   var placedFrame: CGRect = CGRect.zero
 

@@ -94,6 +94,7 @@ final class ListUpdate {
             + "update")
       }
     }
+    refuseTwoPlaces()
     for section in deletedSections where section >= before.count {
       refuse(
         "attempt to delete section \(section), but there are only \(before.count) sections before "
@@ -103,6 +104,22 @@ final class ListUpdate {
       refuse(
         "attempt to insert section \(section) but there are only \(after.count) sections after the "
           + "update")
+    }
+  }
+
+  /// One change for a row or item and its place, not two.
+  private func refuseTwoPlaces() {
+    for move in movedItems {
+      if insertedItems.contains(move.target), because(.moveExcludesOtherChange) {
+        refuse(
+          "attempt to perform an insert and a move to the same index path "
+            + "(\(move.target.printedAsObject))")
+      }
+      if deletedItems.contains(move.origin), because(.moveExcludesOtherChange) {
+        refuse(
+          "attempt to perform a delete and a move from the same index path "
+            + "(\(move.origin.printedAsObject))")
+      }
     }
   }
 

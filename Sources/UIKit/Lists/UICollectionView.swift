@@ -393,7 +393,9 @@ struct CollectionEdge {
 }
 
 extension UICollectionView {
-  public enum ScrollDirection: Int {
+  public enum ScrollDirection: Int, ImportedValue {
+    static var nameInC: String { return "UICollectionViewScrollDirection" }
+
     case vertical = 0
     case horizontal = 1
   }
@@ -407,13 +409,17 @@ extension UICollectionView {
   }
 
   /// The sort of an element that a layout places.
-  public enum ElementCategory: UInt {
+  public enum ElementCategory: UInt, ImportedValue {
+    static var nameInC: String { return "UICollectionElementCategory" }
+
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
-  public struct ScrollPosition: OptionSet, Equatable {
+  public struct ScrollPosition: OptionSet, Equatable, ImportedValue {
+    static var nameInC: String { return "UICollectionViewScrollPosition" }
+
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

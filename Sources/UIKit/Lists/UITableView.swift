@@ -215,6 +215,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier id: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    refuseMissingRow(indexPath)
     if let cell = dequeueReusableCell(withIdentifier: id) {
       giveSize(to: cell, at: indexPath)
       return cell
@@ -236,6 +237,17 @@ open class UITableView: UIScrollView {
     else { return }
     let size = CGSize(width: frameStorage.width, height: presentHeight(of: path))
     if cell.frame.size != size { cell.frame.size = size }
+  }
+
+  /// Up to iOS 10 the table looks for the row's place first.
+  private func refuseMissingRow(_ path: IndexPath) {
+    guard let counts = counts, path.count == 2 else { return }
+    if path.section < counts.count, path.row < counts[path.section] { return }
+    guard because(.dequeueLooksForRow) else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "request for rect at invalid index path (\(path.printedAsObject))"))
   }
 
   /// Counts again and drops the cells; new ones are asked for in the next layout.

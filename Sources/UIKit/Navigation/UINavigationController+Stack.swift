@@ -30,10 +30,18 @@ extension UINavigationController {
         "Split View Controllers cannot be pushed to a Navigation Controller \(self)")
     }
     if contains(controller), because(.pushOfSameInstance) {
-      raise(
-        .invalidArgumentException,
-        "Pushing the same view controller instance more than once is not supported (\(controller))")
+      raise(.invalidArgumentException, reason(forPushingAgain: controller))
     }
+  }
+
+  private func reason(forPushingAgain controller: UIViewController) -> String {
+    if because(.pushTwiceNamesBoth) {
+      let bundle = Bundle.main.bundleIdentifier ?? "(null)"
+      return "\(self) is pushing the same view controller instance (\(controller)) more than once "
+        + "which is not supported and is most likely an error in the application : \(bundle)"
+    }
+    return "Pushing the same view controller instance more than once is not supported "
+      + "(\(controller))"
   }
 
   private func raise(_ name: NSExceptionName, _ reason: String) {

@@ -27,6 +27,19 @@ extension Rule {
     since: "8",
     evidence: "S: exception text in public issues", confidence: "high", names: ["addAction(_:)"])
 
+  static let actionSheetHasNoFields = Rule(
+    "alert.no-field-in-sheet",
+    "Adding a text field to an action sheet throws an exception.",
+    since: "8",
+    evidence: "T: NSHipster 2014; A: addTextField(configurationHandler:)", confidence: "high",
+    names: ["addTextField(configurationHandler:)"])
+
+  static let activityForgetsHandler = Rule(
+    "alert.activity-forgets-handler",
+    "After an activity view controller is dismissed, its completion handler is nil.",
+    since: "8", evidence: "A: Apple's comments in UIActivityViewController.h", confidence: "high",
+    names: ["completionWithItemsHandler"])
+
   static let activitySheetKeepsPresenter = Rule(
     "alert.activity-sheet",
     "Up to iOS 12, other sheets cover a phone's screen, but the sheet of "
@@ -42,6 +55,7 @@ extension Rule {
 
   static let alertRules: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
-    activitySheetKeepsPresenter, disabledActionDoesNothing,
+    actionSheetHasNoFields, activityForgetsHandler, activitySheetKeepsPresenter,
+    disabledActionDoesNothing,
   ]
 }

@@ -22,5 +22,13 @@ extension Rule {
     evidence: "A: View Programming Guide; T: stackoverflow 24959252", confidence: "high",
     names: ["layer", "frame", "transform", "alpha"])
 
-  static let geometryRules: [Rule] = [frameOfTransformed, anchorMovesFrame, layerSharesValues]
+  static let nanInLayerRaises = Rule(
+    "geometry.nan-raises",
+    "Bounds or a position with a part that is not a number throw `CALayerInvalidGeometry`.",
+    evidence: "S: PagingMenuController#50", confidence: "high",
+    names: ["frame", "bounds", "center"])
+
+  static let geometryRules: [Rule] = [
+    frameOfTransformed, anchorMovesFrame, layerSharesValues, nanInLayerRaises,
+  ]
 }

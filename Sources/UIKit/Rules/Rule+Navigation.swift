@@ -227,10 +227,11 @@ extension Rule {
 
   static let nestedPushWarns = Rule(
     "navigation.nested-push-warns",
-    "Up to iOS 7, UIKit warns about a push during an animated push: \"nested push animation can "
+    "Up to iOS 10, UIKit warns about a push during an animated push: \"nested push animation can "
       + "result in corrupted navigation bar\".",
-    through: "7", isBoundToReleases: true,
-    evidence: "S: many public issues; the release it went away is not known",
+    through: "10", isBoundToReleases: true,
+    evidence:
+      "S: many public issues, ChatSecure-iOS#597 on iOS 10; the release it went away is not known",
     confidence: "low",
     alternative: "UIKit logs nothing.",
     names: ["pushViewController(_:animated:)"])
@@ -241,6 +242,14 @@ extension Rule {
     evidence: "S: pro.webssh.net#16",
     confidence: "high",
     names: ["pushViewController(_:animated:)"])
+
+  static let pushTwiceNamesBoth = Rule(
+    "navigation.push-twice-names-both",
+    "From iOS 13 on, the exception about a controller pushed twice also names the navigation "
+      + "controller and the app.",
+    since: "13", isBoundToReleases: true,
+    evidence: "S: SwiftAlgorithms#31 of 2020; pro.webssh.net#16 has the older text",
+    confidence: "medium", names: ["pushViewController(_:animated:)"])
 
   static let pushOfNavigationController = Rule(
     "navigation.push-navigation",
@@ -503,7 +512,7 @@ extension Rule {
     poppedIsReleasedLast, skippedControllersGoSilently, popTellsOnlyTheTop, popAtRootDoesNothing,
     popToStranger, setStackMovesTopOnly, setMovesIn, onlyTheTopLoads, offScreenPopReleases,
     replacedTopIsNotTold, changesInATurnCoalesce, secondAnimatedChangeWaits,
-    changeDuringTransitionIsRecorded, nestedPushWarns, pushOfSameInstance,
+    changeDuringTransitionIsRecorded, nestedPushWarns, pushOfSameInstance, pushTwiceNamesBoth,
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop, swipeNeedsBackButton,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,

@@ -116,6 +116,14 @@ extension Rule {
     evidence: "T: many; P: WinObjC, flowkey", confidence: "high",
     names: ["present(_:animated:completion:)"])
 
+  static let runningPresentationIsSaid = Rule(
+    "present.running-is-said",
+    "Up to iOS 12, the warning about a second `present` says that a presentation is in progress while "
+      + "the first one still runs.",
+    through: "12", isBoundToReleases: true,
+    evidence: "S: DCModalSegue#10 of 2014; K: later releases name the presented controller",
+    confidence: "medium", names: ["present(_:animated:completion:)"])
+
   static let presenterNotInWindow = Rule(
     "present.not-in-window",
     "A presenter whose view isn't in a window ignores `present` and logs a warning.",
@@ -153,9 +161,10 @@ extension Rule {
   static let activeControllerNamesOwner = Rule(
     "present.active-names-owner",
     "The exception says which controller already presents the controller, or which parent it has.",
-    since: "15",
+    since: "14",
     isBoundToReleases: true,
-    evidence: "S: otm-ios#362, WrappingHStack#51; the release is inferred from their dates",
+    evidence:
+      "S: react-native-share-menu#101 (iOS 14), otm-ios#362, WrappingHStack#51; the release is inferred from their dates",
     confidence: "low",
     alternative: "The message names an active controller, as before.",
     names: ["present(_:animated:completion:)"])
@@ -416,7 +425,8 @@ extension Rule {
     sheetKeepsPresenter, sheetAdaptsToFullScreen, overlayKeepsPresenter, delegateAdaptsStyle,
     delegateHearsAdaptiveStyle, styleNoneRaises, outermostContainerPresents, contextChildPresents,
     presentationAsksAncestors, presenterOwnsPresented, presentationKeepsBothAlive,
-    alreadyPresenting, presenterNotInWindow, presentWarningNamesSource, presentOnDetached,
+    alreadyPresenting, runningPresentationIsSaid, presenterNotInWindow, presentWarningNamesSource,
+    presentOnDetached,
     presentDuringTransitionRefused, presentActiveController, activeControllerNamesOwner,
     presentLinksAtOnce, presentLinksBeforeLoading, presentLoadsAtOnce, presentLoadsLate,
     presentLoadsNavigationTop, presentStartsAfterCommit, unanimatedPresentationWaits,

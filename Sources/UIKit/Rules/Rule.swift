@@ -68,9 +68,8 @@ public final class Rule {
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, listRules, navigationRules,
     tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules, tintRules, editingRules, keyboardRules,
-    keysRules,
-    statusBarRules, geometryRules,
+    alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules,
+    statusBarRules, geometryRules, printRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

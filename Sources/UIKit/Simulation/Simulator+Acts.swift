@@ -48,6 +48,13 @@ extension Simulator {
     UIApplication.shared.rotate(to: orientation)
   }
 
+  /// The lines that UIKit wrote to the console since the last call, without date and process.
+  public static func consoleLines() -> [String] {
+    let lines = FoundationState.current.consoleLines
+    FoundationState.current.consoleLines = []
+    return lines
+  }
+
   // MARK: A person
 
   /// Taps a control that is enabled.

@@ -20,6 +20,13 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The handler hears once; a dismissal by code leaves it without a call.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard presentingViewController == nil || isBeingDismissed else { return }
+    if because(.activityForgetsHandler) { completionWithItemsHandler = nil }
+  }
+
   override var automaticStyle: UIModalPresentationStyle {
     return Simulation.current.idiom == .pad ? .popover : .pageSheet
   }

@@ -55,6 +55,13 @@ open class UIAlertController: UIViewController {
 
   /// Adds a field and lets the block set it up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if styleStorage == .actionSheet, because(.actionSheetHasNoFields) {
+      Host.raise(
+        NSException(
+          name: .internalInconsistencyException,
+          reason: "Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert"))
+    }
     let field = UITextField(frame: CGRect.zero)
     fields.append(field)
     configurationHandler?(field)

@@ -69,9 +69,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         name: NSExceptionName("NSGenericException"), reason: missingAnchorReason(alert)))
   }
 
+  private var presenterInReason: String {
+    guard let source = source else { return "(null)" }
+    return "\(Host.className(source)) (\(source))"
+  }
+
   private func missingAnchorReason(_ alert: UIAlertController) -> String {
     return "Your application has presented a UIAlertController (\(alert)) of style "
-      + "UIAlertControllerStyleActionSheet from \(source?.description ?? "(null)"). The "
+      + "UIAlertControllerStyleActionSheet from \(presenterInReason). The "
       + "modalPresentationStyle of a UIAlertController with this style is "
       + "UIModalPresentationPopover. You must provide location information for this popover "
       + "through the alert controller's popoverPresentationController. You must provide either "

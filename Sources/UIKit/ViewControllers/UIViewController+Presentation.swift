@@ -86,7 +86,11 @@ extension UIViewController {
       other.presentViewController(controller, animated: animated, completion: completion)
       return true
     }
-    warnAboutAttempt(controller, "which is already presenting \(other)")
+    if other.isBeingShownModally, because(.runningPresentationIsSaid) {
+      warnAboutAttempt(controller, "while a presentation is in progress!")
+    } else {
+      warnAboutAttempt(controller, "which is already presenting \(other)")
+    }
     return true
   }
 
@@ -114,11 +118,11 @@ extension UIViewController {
   private func warnAboutAttempt(
     _ controller: UIViewController, from source: UIViewController? = nil, _ why: String
   ) {
-    var sender = ""
     if because(.presentWarningNamesSource) {
-      sender = " (from \(source ?? self))"
+      Host.warn("Attempt to present \(controller) on \(self) (from \(source ?? self)) \(why)")
+    } else {
+      Host.warn("Warning: Attempt to present \(controller) on \(self) \(why)")
     }
-    Host.warn("Attempt to present \(controller) on \(self)\(sender) \(why)")
   }
 
   private func warnWhenDetached() {

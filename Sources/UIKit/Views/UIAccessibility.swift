@@ -37,7 +37,9 @@ public enum UISemanticContentAttribute: Int {
 extension UIView {
   /// Whether the tint is dimmed.
   @available(iOS 7.0, *)
-  public enum TintAdjustmentMode: Int {
+  public enum TintAdjustmentMode: Int, ImportedValue {
+    static var nameInC: String { return "UIViewTintAdjustmentMode" }
+
     case automatic = 0
     case normal = 1
     case dimmed = 2

@@ -195,9 +195,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   func place(at rectangle: CGRect) {
     let old = frameStorage
+    if old == rectangle { return }
+    CALayer.refuseNaN(in: rectangle)
     frameStorage = rectangle
     sizeChanged(from: old.size)
-    if old != rectangle { updateSafeAreaTree() }
+    updateSafeAreaTree()
   }
 
   /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
@@ -228,6 +230,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
       let old = frameStorage
+      CALayer.refuseNaN(inBounds: newValue)
       let moves = boundsOrigin != newValue.origin
       boundsOrigin = newValue.origin
       frameStorage = rectangle(at: position, size: newValue.size)
@@ -240,7 +243,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// it asks for no layout.
   open var center: CGPoint {
     get { return position }
-    set { frameStorage = rectangle(at: newValue, size: frameStorage.size) }
+    set {
+      CALayer.refuseNaN(inPosition: newValue)
+      frameStorage = rectangle(at: newValue, size: frameStorage.size)
+    }
   }
 
   /// The content moved below the view.
@@ -634,17 +640,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     return responder.resignFirstResponder()
   }
 
-  open override var description: String {
-    let f = frame
-    return String(Host.describe(self).dropLast(1))
-      + "; frame = (\(short(f.origin.x)) \(short(f.origin.y)); "
-      + "\(short(f.size.width)) \(short(f.size.height)))>"
-  }
-
-  private func short(_ value: CGFloat) -> String {
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  /// The class and address, then what differs from a plain view, and the layer.
+  open override var description: String { return printed }
 
   /// How contents fill their view.
   public enum ContentMode: Int {

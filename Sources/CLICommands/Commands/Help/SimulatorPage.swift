@@ -49,6 +49,9 @@ enum SimulatorPage {
       [
         SimulatorAct(
           call: "Simulator.settle()", meaning: "run the main loop until nothing is pending"),
+        SimulatorAct(
+          call: "Simulator.consoleLines()",
+          meaning: "read the lines that UIKit wrote to the console since the last call"),
         SimulatorAct(call: "Simulator.advance(by: 0.5)", meaning: "let that many seconds pass"),
       ]
     ),

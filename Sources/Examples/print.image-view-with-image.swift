@@ -1,0 +1,6 @@
+import UIKit
+
+let picture = UIImageView(image: UIImage(named: "cat"))
+print("with an image:", picture.description.contains("image = <UIImage"))
+picture.image = nil
+print("without:", picture.description.contains("image = <UIImage"))

@@ -1,0 +1,59 @@
+/// A colour as Core Graphics has it: equal when the `UIColor` it came from is.
+open class CGColor: NSObject {
+  let color: UIColor
+
+  init(_ color: UIColor) {
+    self.color = color
+    super.init()
+  }
+
+  @available(iOS 13.0, *)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  @available(iOS 13.0, *)
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(white: gray, alpha: alpha))
+  }
+
+  open var alpha: CGFloat { return color.content.components?.last ?? 1 }
+
+  /// The numbers in the colour's space, the alpha last.
+  open var components: [CGFloat]? {
+    if case .gray(let parts) = color.content { return parts }
+    return color.content.components
+  }
+
+  open var numberOfComponents: Int { return components?.count ?? 0 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CGColor else { return false }
+    return color.isEqual(other.color)
+  }
+
+  open override var hash: Int { return color.hash }
+
+  open override var description: String {
+    let address = Host.hexadecimal(Host.address(self))
+    let parts = (components ?? []).map { PrintedNumber.short($0) }.joined(separator: " ")
+    let isGray = numberOfComponents == 2
+    let model = isGray ? "Monochrome" : "RGB"
+    let profile = isGray ? "Generic Gray Gamma 2.2 Profile" : "sRGB IEC61966-2.1"
+    return "<CGColor \(address)> [<CGColorSpace \(Host.hexadecimal(Host.address(self) + 32))> "
+      + "(kCGColorSpaceICCBased; kCGColorSpaceModel\(model); \(profile); extended range)] "
+      + "( \(parts) )"
+  }
+}
+
+extension UIColor {
+  /// The colour for a layer: one that depends on traits is resolved for those of the screen.
+  public var cgColor: CGColor {
+    let plain = content.resolved(with: UIScreen.main.traitCollection)
+    return CGColor(plain.map { UIColor(content: $0) } ?? self)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(content: cgColor.color.content)
+  }
+}
