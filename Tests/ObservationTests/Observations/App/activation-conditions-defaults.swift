@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISceneActivationConditions.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Defaults: predicates of value YES and NO; targetContentIdentifier nil. MISSING: UISceneActivationConditions
-// open: the model has no UISceneActivationConditions
 import UIKit
 let conditions = UISceneActivationConditions()
 print("can \(conditions.canActivateForTargetContentIdentifierPredicate.evaluate(with: "a"))")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: medium
 // note: Comment: the activity is dispatched to the scene of the session. That this is scene(_:continue:) is inferred, as for other activities of a connected scene.
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

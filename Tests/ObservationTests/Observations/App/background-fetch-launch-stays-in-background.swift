@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: No didBecomeActive and no didEnterBackground in the log. NEWACT: launchForFetch(app:scene:): the system launches the app for a background fetch
-// open: the model has no UIBackgroundFetchResult
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

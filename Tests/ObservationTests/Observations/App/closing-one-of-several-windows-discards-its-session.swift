@@ -6,7 +6,6 @@
 // source: https://douglashill.co/app-termination/ (Douglas Hill, 2019-06-20)
 // confidence: high
 // note: His steps: three windows, the first two closings send didDiscardSceneSessions; the process stays until the last. Later scenes get their delegate class from the configuration. NEWACT: openNewWindow(): the user opens one more window of the app; closeInSwitcher(session:): the user removes one window
-// open: the model has no openSessions
 import UIKit
 final class Scene: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://luxmentis.org/on-ios-scenes-and-why-your (2021)
 // confidence: high
 // note: Case 2. NEWACT: openNewWindow(): the user opens one more window
-// open: the model has no openNewWindow
 import UIKit
 final class Scene: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://luxmentis.org/on-ios-scenes-and-why-your (2021)
 // confidence: high
 // note: Cases 1 and 3: the saved configuration of the session is used; also on iPhone. NEWACT: relaunch(app:scene:): the app ended in the background and the user opens it again; sessions are kept
-// open: the model has no relaunch
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {

@@ -6,7 +6,6 @@
 // source: http://troutdev.blogspot.com/2014/12/uistaterestoring-in-swift.html (2014-12)
 // confidence: high
 // note: The post: every controller down the chain needs an identifier, a gap makes the rest fail.
-// open: the model has no encodeRestorableState
 import UIKit
 final class Root: UIViewController { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder); print("encode root") } }
 final class Page: UIViewController { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder); print("encode page") } }

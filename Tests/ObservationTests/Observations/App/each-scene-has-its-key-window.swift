@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIWindowScene.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: keyWindow is declared for each window scene; UIWindow.h: keyWindow means key in its scene. NEWACT: openNewWindow()
-// open: the model has no openNewWindow
 import UIKit
 final class Scene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://github.com/tiny2n/JKLLockScreenViewController/issues/8 (stevemoser, 2017-11)
 // confidence: medium
 // note: He got a second didBecomeActive after the prompt and moved his code to willEnterForeground, which came once. LedgerHQ/ledger-live#2838 says that the prompt makes the app inactive only. NEWACT: showSystemAlert(), dismissSystemAlert() stand for the prompt
-// open: the model has no showSystemAlert
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

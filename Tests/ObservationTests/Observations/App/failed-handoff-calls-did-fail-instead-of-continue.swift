@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS12.4.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 12.4 SDK)
 // confidence: high
 // note: Comment: for each willContinue exactly one of the two. NEWACT: failActivity(type:): the user continues an activity of this type of another device and it cannot be fetched
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

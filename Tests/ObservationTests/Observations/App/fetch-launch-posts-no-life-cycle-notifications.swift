@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/13584 (rdar 14295449, 2013-06, iOS 7)
 // confidence: high
 // note: The reporter tested device and simulator: state background in didFinish, no life-cycle notification and none of the three delegate methods. NEWACT: launchForFetch(app:scene:)
-// open: the model has no launchForFetch
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

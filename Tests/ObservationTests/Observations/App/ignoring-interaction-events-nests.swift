@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comments: nested; YES if at least one deep.
-// open: the model has no isIgnoringInteractionEvents
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

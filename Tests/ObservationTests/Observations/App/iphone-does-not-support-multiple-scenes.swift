@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment: YES only if the app declares it and the environment allows it.
-// open: the model has no supportsMultipleScenes
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/rolandleth/LTHPasscodeViewController/issues/130 (zentraedi, 2015-10-21)
 // confidence: high
 // note: The reporter gives the order of the two and says that willEnterForeground does not come. NEWACT: openSwitcher(): the user opens the app switcher from the app; closeInSwitcher()
-// open: the model has no openSwitcher
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

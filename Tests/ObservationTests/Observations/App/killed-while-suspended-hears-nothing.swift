@@ -6,7 +6,6 @@
 // source: https://seacode.uk/swift/when-will-applicationwillterminate-be-called (quotes Apple DTS)
 // confidence: high
 // note: Three cases: running: willTerminate; suspended: just removed from memory; not running: nothing. NEWACT: suspend(): the system suspends the app in the background; closeInSwitcher()
-// open: the model has no suspend
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

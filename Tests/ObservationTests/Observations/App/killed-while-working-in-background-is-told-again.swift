@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/13719 (rdar 14075101, 2013-06-05, iOS 6.1.3)
 // confidence: medium
 // note: A background task keeps the app running. Whether willTerminate follows is another fact. NEWACT: closeInSwitcher(): the user removes the app in the app switcher
-// open: the model has no beginBackgroundTask
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

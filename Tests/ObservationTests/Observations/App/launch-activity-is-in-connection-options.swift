@@ -6,7 +6,6 @@
 // source: https://github.com/AvaloniaUI/Avalonia/pull/21394 (koblavi, 2026-05)
 // confidence: high
 // note: tauri-apps/tao#1257 says the same. NEWACT: launch(app:scene:activity:)
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/tauri-apps/tao/issues/1248 (bgrundmann, 2026-06)
 // confidence: high
 // note: Cold and warm delivery of the issue. The app delegate method is implemented too and stays silent (AvaloniaUI/Avalonia#21394). NEWACT: launch(app:scene:url:), open(url:)
-// open: the model has no UIOpenURLContext
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { print("scene not: app delegate"); return true }

@@ -6,7 +6,6 @@
 // source: https://geek-qa.imtqy.com/questions/150534/index.html (Stack Overflow 7755240)
 // confidence: high
 // note: e-com-net.com/article/253833.htm has the same table for iOS 5. NEWACT: lockDevice(), unlockDevice(): the user presses the lock button and later unlocks into the app
-// open: the model has no lockDevice
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/deltachat/deltachat-ios/issues/1984 (Simon-Laux, 2023-11)
 // confidence: medium
 // note: The log has the delegate method on locking while a background task keeps the app running; evgenyneu/keychain-swift#78 quotes Apple on the property. The device has a passcode. NEWACT: lockDevice(), unlockDevice(): the user presses the lock button and later unlocks into the app
-// open: the model has no isProtectedDataAvailable
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

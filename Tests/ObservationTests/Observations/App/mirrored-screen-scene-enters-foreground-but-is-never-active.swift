@@ -6,7 +6,6 @@
 // source: https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679 (bbirman, 2024-02)
 // confidence: medium
 // note: For the AirPlay scene willEnterForeground is posted and didActivate is not. Only scenes of the external role are printed. NEWACT: connectExternalDisplay(scene:): a non-interactive display is connected and UIKit makes a scene for it
-// open: the model has no windowExternalDisplayNonInteractive
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/9430 (rdar 21710499, 2015-07, iOS 7 to 9)
 // confidence: high
 // note: The place of open url among them is not told. The scheme test is the app's own. NEWACT: ownsScheme(_:): the Info.plist lists this URL scheme
-// open: the model has not all that this overrides or calls
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

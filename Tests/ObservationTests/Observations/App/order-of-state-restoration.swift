@@ -6,7 +6,6 @@
 // source: https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration (quotes Programming iOS 9 and a log)
 // confidence: high
 // note: The book gives this as the known order; where willAppear falls is not known and not printed. NEWACT: relaunch(app:scene:): the system ended the app in the background, the user opens it again with a new delegate; saved state is kept
-// open: the model has no decodeRestorableState
 import UIKit
 final class Root: UIViewController {
     override func viewDidLoad() { super.viewDidLoad(); print("step controller did load") }

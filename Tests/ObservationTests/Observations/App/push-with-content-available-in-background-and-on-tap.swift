@@ -6,7 +6,6 @@
 // source: https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf (Jigar M, tests of iOS 10)
 // confidence: high
 // note: The list: delivered in state background; on the tap willEnterForeground, delivered in state inactive, active. NEWACT: receive(remoteNotification:): a content-available push arrives; tap(remoteNotification:): the user taps its banner
-// open: the model has no UIBackgroundFetchResult
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

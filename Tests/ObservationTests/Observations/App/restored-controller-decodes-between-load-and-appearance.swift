@@ -6,7 +6,6 @@
 // source: https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration (quotes Programming iOS 9 and a log)
 // confidence: high
 // note: The exact log of the first answer, without awakeFromNib since no storyboard is used. The pushed controller is the restored one. NEWACT: relaunch(app:scene:): the system ended the app in the background, the user opens it again with a new delegate; saved state is kept
-// open: the model has no UIViewControllerRestoration
 import UIKit
 final class Detail: UIViewController, UIViewControllerRestoration {
     static func make() -> Detail {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIScene.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment at stateRestorationActivityForScene: userActivityWillSave and updateUserActivityState follow synchronously. Their mutual order is not told, so they are sorted. The act that saves is going to the background. MISSING: NSUserActivityDelegate
-// open: the model has no NSUserActivityDelegate
 import UIKit
 var told: Set<String> = []
 final class Root: UIViewController {

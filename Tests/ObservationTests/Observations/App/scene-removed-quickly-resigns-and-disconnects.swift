@@ -6,7 +6,6 @@
 // source: https://forums.developer.apple.com/forums/profile/mmatiush (mmatiush, Apple developer forums, 2023)
 // confidence: medium
 // note: His second, standard sequence; no sceneDidEnterBackground came for that scene. The release is inferred from the date. iOS 15 was different (scene-app-removed-from-switcher-on-iphone). NEWACT: openSwitcher(), closeInSwitcher(): the user opens the app switcher from the app and removes the app
-// open: the model has no openSwitcher
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISceneSession.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: medium
 // note: Comment: the scene if instantiated. UIApplication.h: openSessions also has those only persisted by the system. disconnectScene is the system reclaiming memory.
-// open: the model has no openSessions
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/NativeScript/NativeScript/pull/11376 (edusperoni, 2026-08)
 // confidence: high
 // note: Xcode template comment and header say the same: shortly after launch. Only the two calls are compared. NEWACT: discardWhileNotRunning(): the system ended the app and the user then removes its window; relaunch(app:scene:) opens it anew
-// open: the model has no discardWhileNotRunning
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/maui/pull/38601 (review of PureWeen, 2026-09)
 // confidence: medium
 // note: MAUI keeps the item of the connection options and replays it itself; the header says that the method is for a scene already connected. NEWACT: launch(app:scene:shortcut:)
-// open: the model has no UIApplicationShortcutItem
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

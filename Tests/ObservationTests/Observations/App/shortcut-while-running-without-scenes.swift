@@ -6,7 +6,6 @@
 // source: https://coderapp.vercel.app/answer/35713894 (Stack Overflow 35713894, 2016-03, iOS 9)
 // confidence: high
 // note: choose(shortcut:) brings the app to the foreground. NEWACT: choose(shortcut:): the user chooses a quick action of the running app
-// open: the model has no UIApplicationShortcutItem
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

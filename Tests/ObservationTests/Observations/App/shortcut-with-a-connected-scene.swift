@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIWindowScene.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment: called when the scene is already connected. The app delegate method is not called then. NEWACT: choose(shortcut:)
-// open: the model has no UIApplicationShortcutItem
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { print("app shortcut"); completionHandler(true) }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment above the notification names. NEWACT: significantTimeChange(): midnight passes or the clock changes
-// open: the model has no significantTimeChangeNotification
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://apple-docs.everest.mt/docs/uikit/about-the-app-launch-sequence/ (Apple reference)
 // confidence: high
 // note: regularberry/AppLaunchSequence shows shouldRestore and didDecode between the two. The program makes its window in willFinish, as restoration needs. NEWACT: relaunch(app:scene:): the system ended the app in the background and the user opens it again with a new delegate; saved state is kept
-// open: the model has no restorationIdentifier
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {

@@ -6,7 +6,6 @@
 // source: https://isolution.pro/q/so71570813/ios-13-de-wa-yu-za-ga-apurisuitcha-de-apuri-o-ue-ni-suwaipu-suru-to-dono-yona-ibento-ga (Matt Neuburg on Stack Overflow 71570813, 2022-03, iOS 15)
 // confidence: high
 // note: His table: if the scene was not frontmost you get nothing more, the app is not running. NEWACT: suspend(), closeInSwitcher()
-// open: the model has no suspend
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { print("app will terminate") }

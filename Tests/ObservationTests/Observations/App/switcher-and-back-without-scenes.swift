@@ -6,7 +6,6 @@
 // source: https://github.com/microsoft/react-native-code-push/pull/1991 (atrutnev, 2020-12)
 // confidence: high
 // note: The pull request compares it with the four callbacks of home and back. NEWACT: openSwitcher(), closeSwitcher(): back to the same app
-// open: the model has no openSwitcher
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

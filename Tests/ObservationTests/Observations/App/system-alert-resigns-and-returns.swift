@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: nickoneill/PermissionScope#34 says the same. NEWACT: showSystemAlert(), dismissSystemAlert(): a permission question of the system
-// open: the model has no showSystemAlert
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: recoursive.com (iOS 12.1) has the same order. NEWACT: launch(app:scene:activity:): a launch caused by a user activity
-// open: the model has no NSUserActivity
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISceneSession.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment at configurationWithName:sessionRole:.
-// open: the model has no storyboard
 import UIKit
 let configuration = UISceneConfiguration(name: "Nowhere", sessionRole: .windowApplication)
 print("scene class \(configuration.sceneClass == nil)")

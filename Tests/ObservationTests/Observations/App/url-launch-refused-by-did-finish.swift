@@ -6,7 +6,6 @@
 // source: https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order (2019-03, iOS 12.1)
 // confidence: high
 // note: The guide: open is called only if true came back from both. NEWACT: launch(app:scene:url:): another app opens a URL while this one is not running
-// open: the model has not all that this overrides or calls
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

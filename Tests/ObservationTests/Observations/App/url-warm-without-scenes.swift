@@ -6,7 +6,6 @@
 // source: https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order (2019-03, iOS 12.1)
 // confidence: high
 // note: regularberry/AppLaunchSequence shows the same on iOS 11. NEWACT: open(url:): another app opens a URL of the running app
-// open: the model has not all that this overrides or calls
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://github.com/AvaloniaUI/Avalonia/pull/21394 (koblavi, 2026-05)
 // confidence: high
 // note: The warm path of the pull request. NEWACT: continueActivity(_:)
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { print("app will continue"); return true }

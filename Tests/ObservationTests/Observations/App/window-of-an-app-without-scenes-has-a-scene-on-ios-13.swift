@@ -6,7 +6,6 @@
 // source: https://github.com/mixpanel/mixpanel-swift/pull/338 (zihejia, 2020-01)
 // confidence: medium
 // note: The answer in the review: the top level is a window scene whether you use a scene delegate or not.
-// open: the model does something else
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIWindow.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment: return NO to indicate that it cannot become key. That it is shown all the same is inferred from the convenience comment. MISSING: UIWindow.canBecomeKey
-// open: the model has not all that this overrides or calls
 import UIKit
 final class Panel: UIWindow { override var canBecomeKey: Bool { return false } }
 let window = UIWindow(frame: UIScreen.main.bounds)
