@@ -63,25 +63,6 @@ public struct Selector: Equatable, Hashable, CustomStringConvertible {
   public var description: String { return name }
 }
 
-/// The archive for `init(coder:)`. It carries nothing in the model.
-open class NSCoder: NSObject {
-  public override init() {
-    super.init()
-  }
-
-  open func encode(_ object: Any?, forKey key: String) {}
-
-  open func decodeObject(forKey key: String) -> Any? { return nil }
-
-  open func decodeBool(forKey key: String) -> Bool { return false }
-
-  open func decodeInteger(forKey key: String) -> Int { return 0 }
-
-  open func decodeDouble(forKey key: String) -> Double { return 0 }
-
-  open func containsValue(forKey key: String) -> Bool { return false }
-}
-
 /// The name of an Objective-C exception.
 public struct NSExceptionName: Equatable, Hashable, CustomStringConvertible {
   public let rawValue: String

@@ -1,112 +1,14 @@
-/// Launching, and the way to the background and back.
+/// The way to the background and back.
 extension UIApplication {
-
-  // MARK: Launch
-
-  /// Launches with an app delegate, a scene delegate, or both, as the system would.
-  func launch(appDelegate: UIResponder?, sceneDelegate: UIResponder?) {
-    delegateStorage = appDelegate as? any UIApplicationDelegate
-    stateStorage = .inactive
-    sendLaunch()
-    post(UIApplication.didFinishLaunchingNotification)
-    if Simulation.current.isAtLeast(13), let sceneDelegate = sceneDelegate as? any UISceneDelegate {
-      connect(sceneDelegate)
-    } else {
-      checkRoot()
-      activateAfterLaunch()
-    }
-  }
-
-  private func sendLaunch() {
-    guard let delegate = delegateStorage, because(.appLaunch) else { return }
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-  }
-
-  /// `-[UIApplication _runWithMainScene:...]`: the app becomes active in a later step than the one in
-  /// which the root appears.
-  private func activateAfterLaunch() {
-    guard because(.appIsActiveAfterRootAppeared) else {
-      becomeActive()
-      return
-    }
-    RunLoop.main.runAfterCommit {
-      RunLoop.main.runAfterCommit {
-        because(.appIsActiveAfterRootAppeared)
-        self.becomeActive()
-      }
-    }
-  }
-
-  /// Connects a scene: activation lies between the first layout and the root's `viewDidAppear`.
-  private func connect(_ delegate: any UISceneDelegate) {
-    let scene = UIWindowScene()
-    scene.delegate = delegate
-    scenes.append(scene)
-    let activatesFirst = sceneActivatesBeforeRootAppeared
-    if activatesFirst { activateSceneAfterCommit() }
-    sendConnect(scene)
-    checkRoot()
-    sendEnterForeground(scene)
-    if !activatesFirst { activateSceneAfterCommit() }
-  }
-
-  private var sceneActivatesBeforeRootAppeared: Bool {
-    return because(.sceneIsActiveBeforeRootAppeared)
-  }
-
-  private func activateSceneAfterCommit() {
-    RunLoop.main.runAfterCommit {
-      because(.sceneIsActiveBeforeRootAppeared)
-      self.becomeActive()
-    }
-  }
-
-  private func sendConnect(_ scene: UIScene) {
-    defer { scene.stateStorage = .foregroundInactive }
-    guard because(.sceneConnects) else { return }
-    let options = UIScene.ConnectionOptions()
-    _ = delegateStorage?.application(
-      self, configurationForConnecting: scene.session, options: options)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene.delegate?.scene(
-      scene, willConnectTo: scene.session, options: options)
-  }
-
-  /// A window that is shown without a root: an exception from iOS 9 on, a line on the console before.
-  private func checkRoot() {
-    for window in Simulation.current.visibleWindows {
-      if window.rootViewController == nil {
-        if Simulation.current.isAtLeast(9) {
-          raiseMissingRoot()
-        } else if because(.launchWithoutRootWarns) {
-          Host.warn(
-            "Application windows are expected to have a root view controller at the end of "
-              + "application launch")
-        }
-      }
-    }
-  }
-
-  private func raiseMissingRoot() {
-    guard because(.launchNeedsRoot) else { return }
-    Host.raise(
-      NSException(
-        name: .internalInconsistencyException,
-        reason: "Application windows are expected to have a root view controller at the end "
-          + "of application launch"))
-  }
 
   // MARK: Active and inactive
 
   func becomeActive() {
-    if let scene = scenes.first {
+    if hasEnded { return }
+    for scene in scenesInForeground {
       scene.stateStorage = .foregroundActive
-      tell(
-        scene, UIScene.didActivateNotification,
-        UIApplication.didBecomeActiveNotification
-      ) { delegate in
-        delegate.sceneDidBecomeActive(scene)
+      tell(scene, UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) {
+        delegate in delegate.sceneDidBecomeActive(scene)
       }
     }
     stateStorage = .active
@@ -115,18 +17,30 @@ extension UIApplication {
     }
   }
 
+  /// Activates one scene; the app becomes active with the first.
+  func activate(_ scene: UIScene) {
+    if hasEnded || scene.stateStorage == .unattached || scene.isForExternalDisplay { return }
+    if stateStorage != .active { return becomeActive() }
+    scene.stateStorage = .foregroundActive
+    tell(scene, UIScene.didActivateNotification, nil) { delegate in
+      delegate.sceneDidBecomeActive(scene)
+    }
+  }
+
+  /// The scenes that become active and inactive with the app.
+  private var scenesInForeground: [UIScene] {
+    let own = scenes.filter { !$0.isForExternalDisplay }
+    let inFront = own.filter { $0.stateStorage != .background }
+    return inFront.isEmpty ? own : inFront
+  }
+
   func resignActive() {
+    if hasEnded { return }
     if let touches = Simulation.current.touchSession, because(.inactiveCancelsTouches) {
       touches.cancelAll()
     }
-    if let scene = scenes.first {
-      tell(
-        scene, UIScene.willDeactivateNotification,
-        UIApplication.willResignActiveNotification
-      ) { delegate in
-        delegate.sceneWillResignActive(scene)
-      }
-      scene.stateStorage = .foregroundInactive
+    for scene in scenesInForeground {
+      deactivate(scene, UIApplication.willResignActiveNotification)
     }
     tellApp(UIApplication.willResignActiveNotification) { delegate in
       delegate.applicationWillResignActive(self)
@@ -134,48 +48,78 @@ extension UIApplication {
     stateStorage = .inactive
   }
 
+  func deactivate(_ scene: UIScene, _ applicationName: Notification.Name?) {
+    tell(scene, UIScene.willDeactivateNotification, applicationName) { delegate in
+      delegate.sceneWillResignActive(scene)
+    }
+    scene.stateStorage = .foregroundInactive
+  }
+
   // MARK: Background and foreground
 
   func enterBackground() {
-    if stateStorage == .background { return }
+    if stateStorage == .background || hasEnded { return }
     if stateStorage == .active { resignActive() }
+    // A device that is being locked is not in the background yet, up to iOS 6.
+    stateStorage = isBeingLocked && because(.lockedIsInactive) ? .inactive : .background
+    sendEnterBackground()
     stateStorage = .background
-    if let scene = scenes.first {
-      scene.stateStorage = .background
-      tell(
-        scene, UIScene.didEnterBackgroundNotification,
-        UIApplication.didEnterBackgroundNotification
-      ) { delegate in
-        delegate.sceneDidEnterBackground(scene)
-      }
+    if !appearanceOutlastsBackground { sendAppearance(false) }
+    saveState()
+    takeSnapshots()
+  }
+
+  func sendEnterBackground() {
+    for scene in scenes where scene.stateStorage != .background {
+      sendEnterBackground(scene, UIApplication.didEnterBackgroundNotification)
     }
     tellApp(UIApplication.didEnterBackgroundNotification) { delegate in
       delegate.applicationDidEnterBackground(self)
     }
-    if !appearanceOutlastsBackground { sendAppearance(false) }
-    if !scenes.isEmpty {
-      layoutForSnapshot()
+  }
+
+  func sendEnterBackground(_ scene: UIScene, _ applicationName: Notification.Name?) {
+    scene.stateStorage = .background
+    tell(scene, UIScene.didEnterBackgroundNotification, applicationName) { delegate in
+      delegate.sceneDidEnterBackground(scene)
     }
   }
 
+  /// Comes back, and is active in a later turn.
   func enterForeground() {
-    if stateStorage != .background { return }
+    comeForward(with: nil)
+  }
+
+  /// Comes back and delivers what a person brought along, before the app is active.
+  func comeForward(with payload: LaunchPayload?) {
+    if hasEnded { return }
+    isSuspended = false
+    if usesScenes && scenes.isEmpty {
+      reconnect(payload)
+      return
+    }
+    let state = stateStorage
+    if state == .background {
+      sendEnterForeground()
+      stateStorage = .inactive
+      if !appearanceOutlastsBackground { sendAppearance(true) }
+    }
+    if let payload = payload { deliverWarm(payload) }
+    if state != .active { RunLoop.main.enqueue(after: 0) { self.becomeActive() } }
+  }
+
+  private func sendEnterForeground() {
     if !stateWhileEnteringForeground { stateStorage = .inactive }
-    if let scene = scenes.first {
+    for scene in scenes {
       scene.stateStorage = .foregroundInactive
       sendEnterForeground(scene)
     }
     tellApp(UIApplication.willEnterForegroundNotification) { delegate in
       delegate.applicationWillEnterForeground(self)
     }
-    stateStorage = .inactive
-    if !appearanceOutlastsBackground { sendAppearance(true) }
-    RunLoop.main.enqueue(after: 0) {
-      self.becomeActive()
-    }
   }
 
-  private func sendEnterForeground(_ scene: UIScene) {
+  func sendEnterForeground(_ scene: UIScene) {
     tell(
       scene, UIScene.willEnterForegroundNotification,
       UIApplication.willEnterForegroundNotification
@@ -207,35 +151,15 @@ extension UIApplication {
     }
   }
 
-  /// The system takes pictures for the app switcher; for them shown controllers lay out.
-  private func layoutForSnapshot() {
-    guard because(.snapshotLayout) else { return }
-    for controller in Simulation.current.livingControllers {
-      if controller.appearState == .appeared, let view = controller.viewStorage {
-        view.markNeedsLayout()
-      }
-    }
-  }
-
-  func disconnectScene() {
-    guard let scene = scenes.first else { return }
-    scenes = []
-    scene.stateStorage = .unattached
-    if because(.sceneDisconnects) {
-      scene.delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    }
-  }
-
   // MARK: Receivers of a change
 
   /// The scene's delegate, the scene's notification, then the application's.
   private func tell(
-    _ scene: UIScene, _ name: Notification.Name, _ applicationName: Notification.Name,
+    _ scene: UIScene, _ name: Notification.Name, _ applicationName: Notification.Name?,
     _ call: (any UISceneDelegate) -> Void
   ) {
-    guard because(.sceneBeforeApp) else {
-      post(applicationName)
+    guard !usesScenes || because(.sceneBeforeApp) else {
+      if let applicationName = applicationName { post(applicationName) }
       NotificationCenter.default.post(name: name, object: scene)
       tellDelegate(of: scene, call)
       return
@@ -250,7 +174,7 @@ extension UIApplication {
 
   /// The app's delegate, then the notification. With scenes the delegate is left out.
   private func tellApp(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
-    if scenes.isEmpty {
+    if !usesScenes {
       tellDelegate(name, call)
     } else {
       if !scenesReplaceAppCallbacks, let delegate = delegateStorage { call(delegate) }
@@ -270,113 +194,4 @@ extension UIApplication {
   private var sceneIsToldFirst: Bool { return because(.sceneBeforeApp) }
 
   private var delegateBeforeNotification: Bool { return because(.delegateBeforeNotification) }
-
-  // MARK: Rotation
-
-  /// Turns the interface, if the shown controller allows it.
-  func rotate(to orientation: UIInterfaceOrientation) {
-    let old = Simulation.current.orientation
-    if old == orientation { return }
-    guard let window = Simulation.current.visibleWindows.first else {
-      // Held this way before anything is shown: there is nobody to ask yet.
-      Simulation.current.orientation = orientation
-      return
-    }
-    guard let root = window.rootViewController, isAllowed(orientation, root) else { return }
-    let full = UIScreen.main.bounds
-    let turns = old.isLandscape != orientation.isLandscape
-    let size = turns ? CGSize(width: full.height, height: full.width) : full.size
-    let coordinator = TransitionCoordinator(
-      from: root, to: root, container: window, isAnimated: true, duration: 0.3)
-    root.currentTransition = coordinator
-    let keyboardReturns = Simulation.current.keyboard?.hideForRotation() ?? false
-    if because(.rotationCallbacks) {
-      announceRotation(root, to: orientation, size, coordinator)
-    } else {
-      announceOldRotation(root, to: orientation)
-    }
-    Simulation.current.orientation = orientation
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    for shown in Simulation.current.visibleWindows {
-      turn(shown, size)
-    }
-    layoutOldRotation(root, window, to: orientation)
-    if keyboardReturns { Simulation.current.keyboard?.showAfterRotation() }
-    coordinator.start()
-    RunLoop.main.enqueue(after: 0.3, phase: 3) {
-      root.currentTransition = nil
-      coordinator.end()
-      self.endOldRotation(root, from: old)
-    }
-  }
-
-  /// Windows, and with them their root views, take the new size.
-  private func turn(_ window: UIWindow, _ size: CGSize) {
-    window.frame = CGRect(origin: CGPoint.zero, size: size)
-    window.rootViewController?.viewStorage?.frame = window.bounds
-    window.updateTraitsTree()
-    window.updateSafeAreaTree()
-    Simulation.current.statusBarIsStale = true
-  }
-
-  /// From iOS 8 on: the traits if a size class is about to change, then the size.
-  private func announceRotation(
-    _ root: UIViewController, to orientation: UIInterfaceOrientation, _ size: CGSize,
-    _ coordinator: TransitionCoordinator
-  ) {
-    let former = UITraitCollection.forOrientation(Simulation.current.orientation)
-    let traits = UITraitCollection.forOrientation(orientation)
-    if former == traits {
-      root.viewWillTransition(to: size, with: coordinator)
-    } else if because(.traitsBeforeSize) {
-      root.willTransition(to: traits, with: coordinator)
-      root.viewWillTransition(to: size, with: coordinator)
-    } else {
-      root.viewWillTransition(to: size, with: coordinator)
-      root.willTransition(to: traits, with: coordinator)
-    }
-  }
-
-  private var usesOldRotation: Bool { return !Simulation.current.isAtLeast(8) }
-
-  private func announceOldRotation(_ root: UIViewController, to orientation: UIInterfaceOrientation)
-  {
-    if usesOldRotation && because(.oldRotationCallbacks) {
-      root.forwardOldRotation { controller in
-        controller.willRotate(to: orientation, duration: 0.3)
-      }
-    }
-  }
-
-  private func layoutOldRotation(
-    _ root: UIViewController, _ window: UIWindow, to orientation: UIInterfaceOrientation
-  ) {
-    guard usesOldRotation else { return }
-    window.layoutTree()
-    if because(.oldRotationCallbacks) {
-      root.forwardOldRotation { controller in
-        controller.willAnimateRotation(to: orientation, duration: 0.3)
-      }
-    }
-  }
-
-  private func endOldRotation(_ root: UIViewController, from orientation: UIInterfaceOrientation) {
-    if usesOldRotation && because(.oldRotationCallbacks) {
-      root.forwardOldRotation { controller in
-        controller.didRotate(from: orientation)
-      }
-    }
-  }
-
-  /// The window's shown controller is asked: from iOS 6 on for a set of orientations, before for one.
-  private func isAllowed(_ orientation: UIInterfaceOrientation, _ root: UIViewController) -> Bool {
-    let decider = root.decidesOrientation
-    guard Simulation.current.isAtLeast(6) else {
-      return because(.oldRotationIsAsked) ? decider.shouldAutorotate(to: orientation) : true
-    }
-    guard because(.rotationIsAllowed) else { return true }
-    if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
-    return decider.supportedInterfaceOrientations.allows(orientation)
-  }
 }

@@ -5,6 +5,22 @@ open class UIApplication: UIResponder {
   var scenes: [UIScene] = []
   var statusBarStyleStorage: UIStatusBarStyle = UIStatusBarStyle.default
   var statusBarIsHidden = false
+  /// Whether the app uses scenes: one was launched with a delegate of its own.
+  var usesScenes = false
+  /// Whether the process runs no code: the system may end it without a word.
+  var isSuspended = false
+  /// Whether the process has ended.
+  var hasEnded = false
+  /// Set by the default body of a delegate's method: the delegate has none.
+  var delegateLacksMethod = false
+  /// The delegate of a scene that connects when a person opens the app.
+  var waitingSceneDelegate: UIResponder?
+  /// Whether the device was locked while the app was in front.
+  var lockCameOverApp = false
+  var isBeingLocked = false
+  let backgroundTasks = BackgroundTasks()
+  var ignoredInteractions = 0
+  lazy var userNotificationCenter = UNUserNotificationCenter()
 
   /// Whether the app is used, seen or neither.
   public enum State: Int {
@@ -47,7 +63,7 @@ open class UIApplication: UIResponder {
 
   /// The scenes that the system has connected.
   @available(iOS 13.0, *)
-  open var connectedScenes: [UIScene] { return scenes }
+  open var connectedScenes: Set<UIScene> { return Set(scenes) }
 
   /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
@@ -56,9 +72,10 @@ open class UIApplication: UIResponder {
   @available(iOS 8.0, *)
   public static let openSettingsURLString = "app-settings:"
 
-  /// Whether an app accepts such an address: the web and the settings have one.
+  /// Whether an app accepts such an address: the web and the settings have one, and this app may.
   open func canOpenURL(_ url: URL) -> Bool {
     return url.absoluteString.hasPrefix("http") || url.absoluteString == "app-settings:"
+      || ownsScheme(of: url)
   }
 
   /// Leaves for another app; in the model nothing opens, and the completion hears that it did.
@@ -68,7 +85,10 @@ open class UIApplication: UIResponder {
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     let opened = canOpenURL(url)
-    RunLoop.main.perform { completionHandler?(opened) }
+    RunLoop.main.perform {
+      if self.ownsScheme(of: url) { self.openOwn(url) }
+      completionHandler?(opened)
+    }
   }
 
   /// A key of the options to open an address with.

@@ -5,7 +5,9 @@ open class UIScene: UIResponder {
   /// The object that hears about the life of the scene.
   open var delegate: (any UISceneDelegate)?
   /// The system's memory of the scene.
-  public let session = UISceneSession()
+  public let session: UISceneSession
+  /// Whether UIKit created it for an app that has no scenes of its own.
+  var isImplicit = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
@@ -17,8 +19,29 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The reason and the data of a scene's connection.
-  open class ConnectionOptions: NSObject {}
+  /// Whether a display of its own shows it, which nobody touches.
+  var isForExternalDisplay: Bool { return session.role != .windowApplication }
+
+  /// The contents for which the scene may come to the front.
+  open var activationConditions = UISceneActivationConditions()
+
+  /// Creates a scene of a session, as the system does.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  public override init() {
+    session = UISceneSession(number: 0, role: .windowApplication)
+    super.init()
+  }
+
+  /// Opens a URL in the app that it belongs to.
+  open func open(
+    _ url: URL, options: Any?, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completionHandler)
+  }
 
   /// Whether the scene is used, seen or neither.
   open var activationState: UIScene.ActivationState { return stateStorage }

@@ -19,6 +19,29 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Sent when the scene is out of sight.
   @_semantics("vdl.callback")
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Sent with URLs for a scene that is connected already.
+  @_semantics("vdl.callback")
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Sent before the activity is there, which may take a while.
+  @_semantics("vdl.callback")
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  @_semantics("vdl.callback")
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  @_semantics("vdl.callback")
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: Error)
+  /// Sent when an activity was saved, to add the newest data.
+  @_semantics("vdl.callback")
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Asked in the background for the activity to restore the scene from.
+  @_semantics("vdl.callback")
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Sent after the scene has connected, with the activity to restore it from.
+  @available(iOS 15.0, *)
+  @_semantics("vdl.callback")
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 @available(iOS 13.0, *)
@@ -32,4 +55,19 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: Error
+  ) {}
+
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { return nil }
+
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }

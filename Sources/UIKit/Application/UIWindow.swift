@@ -67,8 +67,16 @@ open class UIWindow: UIView {
   /// The window whose first responder a view in this one may be.
   var windowOfFocus: UIWindow? { return self }
 
-  /// Whether key events go here.
-  open var isKeyWindow: Bool { return Simulation.current.keyWindow === self }
+  /// Whether key events of its scene go here; before iOS 15, those of the app.
+  open var isKeyWindow: Bool {
+    if Simulation.current.keyWindow === self { return true }
+    guard let scene = sceneStorage, scene.keyStorage === self else { return false }
+    return because(.keyWindowPerScene)
+  }
+
+  /// Whether the window may get key events.
+  @available(iOS 15.0, *)
+  open var canBecomeKey: Bool { return true }
 
   /// The screen the window is on.
   open var screen: UIScreen { return UIScreen.main }
@@ -93,15 +101,30 @@ open class UIWindow: UIView {
 
   /// Takes the key events from the window that has them.
   open func makeKey() {
-    let old = Simulation.current.keyWindow
+    if refusesKey { return }
+    let old = formerKey
     if old === self { return }
     Simulation.current.keyWindow = self
+    sceneStorage?.keyStorage = self
     guard because(.windowBecomesKey) else { return }
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
     Keyboard.followKeyWindow()
+  }
+
+  private var refusesKey: Bool {
+    return Simulation.current.isAtLeast(15) && !canBecomeKey && because(.windowMayRefuseKey)
+  }
+
+  /// The window that stops being key: that of the scene, or before iOS 15 that of the app.
+  private var formerKey: UIWindow? {
+    let key = Simulation.current.keyWindow
+    guard let scene = sceneStorage, key?.sceneStorage !== scene, because(.keyWindowPerScene) else {
+      return key
+    }
+    return scene.keyStorage
   }
 
   /// Posted after the window was shown.
@@ -155,6 +178,7 @@ open class UIWindow: UIView {
       passKeyOn()
       post(UIWindow.didBecomeHiddenNotification)
     } else {
+      if sceneStorage == nil { UIApplication.shared.adopt(self) }
       updateTraits()
       showRootView()
       post(UIWindow.didBecomeVisibleNotification)

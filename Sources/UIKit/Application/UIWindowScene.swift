@@ -1,6 +1,9 @@
 /// A scene that shows windows.
 @available(iOS 13.0, *)
 open class UIWindowScene: UIScene {
+  /// The window that became key last in this scene (iOS 15).
+  weak var keyStorage: UIWindow?
+
   open var windows: [UIWindow] {
     var found: [UIWindow] = []
     for box in Simulation.current.windows {
@@ -16,8 +19,17 @@ open class UIWindowScene: UIScene {
   /// The status bar above the scene's windows.
   open var statusBarManager: UIStatusBarManager? { return UIStatusBarManager() }
 
+  /// The window of the scene that gets its key events.
   @available(iOS 15.0, *)
-  open var keyWindow: UIWindow? { return Simulation.current.keyWindow }
+  open var keyWindow: UIWindow? { return keyStorage ?? keyOfApp }
+
+  private var keyOfApp: UIWindow? {
+    let key = Simulation.current.keyWindow
+    return key?.sceneStorage === self ? key : nil
+  }
+
+  /// The traits of the scene's windows.
+  open var traitCollection: UITraitCollection { return UIScreen.main.traitCollection }
 
   func add(_ window: UIWindow) {
     if window.sceneStorage === self {
@@ -25,7 +37,3 @@ open class UIWindowScene: UIScene {
     }
   }
 }
-
-/// The delegate of a scene with a window.
-@available(iOS 13.0, *)
-public protocol UIWindowSceneDelegate: UISceneDelegate {}

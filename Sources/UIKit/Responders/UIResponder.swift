@@ -208,4 +208,24 @@ open class UIResponder: NSObject {
   /// The view above the keyboard.
   @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
+
+  /// The activity that the responder shows.
+  @available(iOS 8.0, *)
+  open var userActivity: NSUserActivity? {
+    get { return Simulation.current.system.activities.activity(of: self) }
+    set { Simulation.current.system.activities.set(newValue, for: self) }
+  }
+
+  /// Writes the newest data of the responder into the activity, which is about to be saved.
+  @available(iOS 8.0, *)
+  @_semantics("vdl.callback")
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shows what the activity is about.
+  @available(iOS 8.0, *)
+  @_semantics("vdl.callback")
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
+
+@available(iOS 8.0, *)
+extension UIResponder: UIUserActivityRestoring {}

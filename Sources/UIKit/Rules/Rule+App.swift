@@ -46,8 +46,117 @@ extension Rule {
     evidence: "T: several launch logs", confidence: "medium",
     names: ["applicationDidBecomeActive(_:)", "viewDidAppear(_:)"])
 
+  static let backgroundTaskExpires = Rule(
+    "app.background-task-expires",
+    "When the time in the background is over, UIKit calls the expiration handlers of the tasks "
+      + "that haven't ended.",
+    since: "4", evidence: "A: beginBackgroundTask(expirationHandler:)", confidence: "high",
+    names: ["beginBackgroundTask(expirationHandler:)", "endBackgroundTask(_:)"])
+
+  static let backgroundTimeIsLimited = Rule(
+    "app.background-time-is-limited",
+    "In the background, an app has some time left: 30 seconds from iOS 13, 180 from iOS 7, 600 "
+      + "before. In the foreground, the number is huge.",
+    since: "4", evidence: "A: backgroundTimeRemaining", confidence: "medium",
+    names: ["backgroundTimeRemaining"])
+
+  static let unknownBackgroundTaskWarns = Rule(
+    "app.unknown-background-task-warns",
+    "If you end a background task that doesn't exist, UIKit only logs a message.",
+    since: "4", evidence: "T: console text quoted with iOS 9", confidence: "high",
+    names: ["endBackgroundTask(_:)"])
+
+  static let remoteNotificationArrives = Rule(
+    "app.remote-notification-arrives",
+    "A remote notification for an app in the foreground calls the app's delegate. In the "
+      + "background, it does so only with `content-available`.",
+    since: "7", evidence: "A: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+    confidence: "high",
+    names: ["application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"])
+
+  static let tappedNotificationArrives = Rule(
+    "app.tapped-notification-arrives",
+    "A tapped notification reaches the app between `willEnterForeground` and `didBecomeActive`.",
+    since: "7", evidence: "T: list of states with iOS 10", confidence: "high",
+    names: [
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "applicationWillEnterForeground(_:)",
+    ])
+
+  static let ownURLInterrupts = Rule(
+    "app.own-url-interrupts",
+    "An app that opens a URL of its own scheme resigns active, gets the URL and becomes active "
+      + "again.",
+    since: "7", evidence: "T: rdar 21710499 (iOS 7 to 9)", confidence: "medium",
+    names: ["openURL(_:)", "applicationWillResignActive(_:)"])
+
+  static let closedAppEntersBackground = Rule(
+    "app.closed-enters-background",
+    "Without scenes, an app that a person closes in the app switcher gets `didEnterBackground` "
+      + "before `willTerminate`.",
+    since: "7", evidence: "T: report with iOS 9", confidence: "high",
+    names: ["applicationDidEnterBackground(_:)", "applicationWillTerminate(_:)"])
+
+  static let backgroundIsToldAgain = Rule(
+    "app.background-is-told-again",
+    "Up to iOS 6, an app that is closed while it works in the background gets "
+      + "`didEnterBackground` once more.",
+    since: "4", through: "6", isBoundToReleases: true, evidence: "T: report with iOS 6",
+    confidence: "medium", names: ["applicationDidEnterBackground(_:)"])
+
+  static let suspendedAppEndsSilently = Rule(
+    "app.suspended-ends-silently",
+    "An app that is closed while it's suspended isn't told.",
+    since: "4", evidence: "A: applicationWillTerminate(_:)", confidence: "high",
+    names: ["applicationWillTerminate(_:)"])
+
+  static let runningAppIsTerminated = Rule(
+    "app.running-is-terminated",
+    "An app that is closed while it runs gets `willTerminate`.",
+    since: "3", evidence: "A: applicationWillTerminate(_:)", confidence: "high",
+    names: ["applicationWillTerminate(_:)"])
+
+  static let lockedIsInactive = Rule(
+    "app.locked-is-inactive",
+    "Up to iOS 6, the app's state is inactive in `didEnterBackground` if the lock button was "
+      + "pressed.",
+    since: "4", through: "6", isBoundToReleases: true,
+    evidence: "T: tables with iOS 5 and 6", confidence: "medium",
+    names: ["applicationDidEnterBackground(_:)", "applicationState"])
+
+  static let protectedDataIsAnnounced = Rule(
+    "app.protected-data-is-announced",
+    "UIKit tells the app's delegate when locking takes protected files away, and when unlocking "
+      + "gives them back.",
+    since: "4", evidence: "A: UIApplicationDelegate; T: deltachat-ios#1984 (iOS 16)",
+    confidence: "high",
+    names: [
+      "applicationProtectedDataWillBecomeUnavailable(_:)",
+      "applicationProtectedDataDidBecomeAvailable(_:)",
+    ])
+
+  static let notificationCenterFlickers = Rule(
+    "app.notification-center-flickers",
+    "From iOS 11, pulling the notification center all the way down makes the app inactive, "
+      + "active and inactive again.",
+    since: "11", isBoundToReleases: true,
+    evidence: "T: rdar 49216830 (iOS 11 and 12), flutter#60683 (iOS 13)", confidence: "high",
+    names: ["applicationWillResignActive(_:)", "applicationDidBecomeActive(_:)"])
+
+  static let timeChangeIsAnnounced = Rule(
+    "app.time-change-is-announced",
+    "At midnight and when the clock changes, UIKit calls the app's delegate before it posts the "
+      + "notification.",
+    since: "3", evidence: "A: UIApplication.h", confidence: "high",
+    names: ["applicationSignificantTimeChange(_:)", "significantTimeChangeNotification"])
+
   static let appRules: [Rule] = [
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared,
+    backgroundTaskExpires, backgroundTimeIsLimited, unknownBackgroundTaskWarns,
+    remoteNotificationArrives, tappedNotificationArrives, ownURLInterrupts,
+    closedAppEntersBackground, backgroundIsToldAgain, suspendedAppEndsSilently,
+    runningAppIsTerminated, lockedIsInactive, protectedDataIsAnnounced,
+    notificationCenterFlickers, timeChangeIsAnnounced,
   ]
 }

@@ -86,10 +86,23 @@ extension Rule {
     evidence: "T: console text quoted with iOS 5 to 8",
     confidence: "medium", names: ["rootViewController"])
 
+  static let windowMayRefuseKey = Rule(
+    "window.may-refuse-key",
+    "A window whose `canBecomeKey` is false can be shown, but doesn't become key.",
+    since: "15", evidence: "A: UIWindow.h", confidence: "high",
+    names: ["canBecomeKey", "makeKeyAndVisible"])
+
+  static let keyWindowPerScene = Rule(
+    "window.key-per-scene",
+    "From iOS 15, each scene has a key window of its own.",
+    since: "15", isBoundToReleases: true, evidence: "A: UIWindow.h, keyWindow", confidence: "high",
+    names: ["isKeyWindow", "keyWindow"])
+
   static let windowRules: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
     hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,
     launchWithoutRootWarns,
+    windowMayRefuseKey, keyWindowPerScene,
   ]
 }

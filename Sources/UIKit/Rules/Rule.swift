@@ -64,7 +64,8 @@ public final class Rule {
   public static let all: [Rule] = [
     viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
     touchRules, controlRules,
-    appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
+    appRules, launchRules, activityRules, restorationRules, sceneRules, appearanceRules, childRules,
+    hierarchyRules, layoutRules, propertiesRules,
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, listRules, navigationRules,
     tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,

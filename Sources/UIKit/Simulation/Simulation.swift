@@ -11,6 +11,8 @@ final class Simulation {
   let verbose: Bool
   let screen: UIScreen
   let device: UIDevice
+  /// What outlasts the process.
+  let system = SystemState()
   var application: UIApplication?
   /// Weak, in order of creation; pruned as they grow.
   var windows: [WeakWindow] = []

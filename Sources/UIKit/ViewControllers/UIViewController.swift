@@ -116,9 +116,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       viewStorage?.setNeedsLayout()
     }
   }
-  /// The name under which state is kept; the model keeps none.
+  /// The name under which state is kept. Without it the controller keeps none.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?
+  /// The class that makes the controller again.
+  @available(iOS 6.0, *)
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Keeps state, when the app has gone to the background.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes the state back, when the app is launched again.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Sent when all controllers have their state back.
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  open func applicationFinishedRestoringState() {}
   /// The items of a navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
 

@@ -40,6 +40,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
+  /// The name under which the view keeps state, if its controller does.
+  @available(iOS 6.0, *)
+  open var restorationIdentifier: String?
   /// The words of VoiceOver for the view.
   open var accessibilityLabel: String?
   /// The words of VoiceOver after the label.
@@ -255,6 +258,16 @@ open class UIView: UIResponder, UITraitEnvironment {
       setNeedsLayout()
     }
   }
+
+  /// Keeps state, when the app has gone to the background.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes the state back, when the app is launched again.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// The point in the coordinates of another view; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -80,6 +80,97 @@ enum SimulatorPage {
       ]
     ),
     (
+      "Launches and deliveries",
+      [
+        SimulatorAct(
+          call: "Simulator.launch(app: app, scene: nil, url: url)",
+          meaning:
+            "launch the app with a URL; 'activity:', 'handoff:', 'shortcut:' and "
+            + "'remoteNotification:' name other reasons"
+        ),
+        SimulatorAct(
+          call: "Simulator.launchForFetch(app: app, scene: nil)",
+          meaning: "let the system launch the app for a fetch in the background"),
+        SimulatorAct(
+          call: "Simulator.relaunch(app: app, scene: nil)",
+          meaning: "open the app again after its process ended in the background"),
+        SimulatorAct(
+          call: "Simulator.open(url: url)",
+          meaning: "open a URL of the running app from another app"),
+        SimulatorAct(
+          call: "Simulator.ownsScheme(\"notes\")",
+          meaning: "list a URL scheme in the app's Info.plist"),
+        SimulatorAct(
+          call: "Simulator.continueActivity(activity)",
+          meaning: "go on with an activity in the running app"),
+        SimulatorAct(
+          call: "Simulator.failActivity(type: type)",
+          meaning: "go on with an activity that can't be fetched"),
+        SimulatorAct(
+          call: "Simulator.choose(shortcut: item)",
+          meaning: "choose a quick action of the running app"),
+        SimulatorAct(
+          call: "Simulator.receive(remoteNotification: info)",
+          meaning: "let a notification arrive"),
+        SimulatorAct(
+          call: "Simulator.tap(remoteNotification: info)",
+          meaning: "tap a notification, which brings the app to the front"),
+      ]
+    ),
+    (
+      "Interruptions and windows",
+      [
+        SimulatorAct(
+          call: "Simulator.openSwitcher()",
+          meaning: "open the app switcher from the app"),
+        SimulatorAct(
+          call: "Simulator.closeSwitcher()",
+          meaning: "go back from the app switcher to the app"),
+        SimulatorAct(
+          call: "Simulator.closeInSwitcher()",
+          meaning: "close the app in the app switcher; 'session:' names one window"),
+        SimulatorAct(
+          call: "Simulator.suspend()",
+          meaning: "let the system suspend the app in the background"),
+        SimulatorAct(
+          call: "Simulator.discardWhileNotRunning()",
+          meaning: "close the app's windows after its process has ended"),
+        SimulatorAct(
+          call: "Simulator.openNewWindow()",
+          meaning: "open one more window on an iPad"),
+        SimulatorAct(
+          call: "Simulator.connectExternalDisplay(scene: delegate)",
+          meaning: "plug an external display in"),
+        SimulatorAct(
+          call: "Simulator.showSystemAlert()",
+          meaning: "show a question of the system over the app"),
+        SimulatorAct(
+          call: "Simulator.dismissSystemAlert()",
+          meaning: "answer it"),
+        SimulatorAct(
+          call: "Simulator.pullDownNotificationCenter()",
+          meaning: "pull the notification center down, all the way"),
+        SimulatorAct(
+          call: "Simulator.dismissNotificationCenter()",
+          meaning: "push the notification center up"),
+        SimulatorAct(
+          call: "Simulator.showBanner()",
+          meaning: "show a banner of another app"),
+        SimulatorAct(
+          call: "Simulator.lockDevice()",
+          meaning: "press the lock button"),
+        SimulatorAct(
+          call: "Simulator.unlockDevice()",
+          meaning: "unlock the device"),
+        SimulatorAct(
+          call: "Simulator.expireBackgroundTime()",
+          meaning: "let the app's time in the background run out"),
+        SimulatorAct(
+          call: "Simulator.significantTimeChange()",
+          meaning: "let midnight pass"),
+      ]
+    ),
+    (
       "Taps",
       [
         SimulatorAct(call: "Simulator.tap(button)", meaning: "tap a control that is enabled"),

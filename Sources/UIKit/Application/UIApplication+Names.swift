@@ -1,0 +1,114 @@
+extension UIApplication.LaunchOptionsKey {
+  public static let url = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsURLKey")
+  public static let sourceApplication = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  public static let remoteNotification = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  public static let location = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsLocationKey")
+  public static let shortcutItem = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let userActivityType = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+}
+
+extension UIApplication {
+  /// A key of the options with which a URL is opened.
+  @available(iOS 9.0, *)
+  public struct OpenURLOptionsKey: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// Posted at midnight, and when the clock or the time zone was changed.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Posted before files under protection can't be read any more.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Posted when they can be read again.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+
+  /// Raised when nobody agrees on an orientation.
+  public static let invalidInterfaceOrientationException = NSExceptionName(
+    "UIApplicationInvalidInterfaceOrientation")
+
+  @available(iOS 7.0, *)
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  @available(iOS 7.0, *)
+  public static let backgroundFetchIntervalNever: TimeInterval = Double.greatestFiniteMagnitude
+
+  /// Asks for launches in the background; the model fetches when `Simulator` says so.
+  @available(iOS 7.0, *)
+  public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+
+  @available(iOS 7.0, *)
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { return .available }
+
+  /// Asks for a token, which arrives in a later turn.
+  public func registerForRemoteNotifications() {
+    RunLoop.main.enqueue(after: 0) {
+      if let delegate = self.delegateStorage, because(.remoteNotificationArrives) {
+        delegate.application(self, didRegisterForRemoteNotificationsWithDeviceToken: Data())
+      }
+    }
+  }
+
+  public func unregisterForRemoteNotifications() {}
+
+  @available(iOS 8.0, *)
+  public var isRegisteredForRemoteNotifications: Bool { return true }
+
+  // MARK: Ignored touches
+
+  /// Ignores touches until the call that ends it; the calls nest.
+  public func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+
+  public func endIgnoringInteractionEvents() {
+    if ignoredInteractions > 0 { ignoredInteractions -= 1 }
+  }
+
+  public var isIgnoringInteractionEvents: Bool { return ignoredInteractions > 0 }
+}
+
+/// What a fetch in the background brought.
+@available(iOS 7.0, *)
+public enum UIBackgroundFetchResult: UInt {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// Whether the app may be launched in the background.
+@available(iOS 7.0, *)
+public enum UIBackgroundRefreshStatus: Int {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}

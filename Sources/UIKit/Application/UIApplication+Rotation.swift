@@ -1,0 +1,110 @@
+/// Turning the interface.
+extension UIApplication {
+
+  /// Turns the interface, if the shown controller allows it.
+  func rotate(to orientation: UIInterfaceOrientation) {
+    let old = Simulation.current.orientation
+    if old == orientation { return }
+    guard let window = Simulation.current.visibleWindows.first else {
+      // Held this way before anything is shown: there is nobody to ask yet.
+      Simulation.current.orientation = orientation
+      return
+    }
+    guard let root = window.rootViewController, isAllowed(orientation, root) else { return }
+    let full = UIScreen.main.bounds
+    let turns = old.isLandscape != orientation.isLandscape
+    let size = turns ? CGSize(width: full.height, height: full.width) : full.size
+    let coordinator = TransitionCoordinator(
+      from: root, to: root, container: window, isAnimated: true, duration: 0.3)
+    root.currentTransition = coordinator
+    let keyboardReturns = Simulation.current.keyboard?.hideForRotation() ?? false
+    if because(.rotationCallbacks) {
+      announceRotation(root, to: orientation, size, coordinator)
+    } else {
+      announceOldRotation(root, to: orientation)
+    }
+    Simulation.current.orientation = orientation
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    for shown in Simulation.current.visibleWindows {
+      turn(shown, size)
+    }
+    layoutOldRotation(root, window, to: orientation)
+    if keyboardReturns { Simulation.current.keyboard?.showAfterRotation() }
+    coordinator.start()
+    RunLoop.main.enqueue(after: 0.3, phase: 3) {
+      root.currentTransition = nil
+      coordinator.end()
+      self.endOldRotation(root, from: old)
+    }
+  }
+
+  /// Windows, and with them their root views, take the new size.
+  private func turn(_ window: UIWindow, _ size: CGSize) {
+    window.frame = CGRect(origin: CGPoint.zero, size: size)
+    window.rootViewController?.viewStorage?.frame = window.bounds
+    window.updateTraitsTree()
+    window.updateSafeAreaTree()
+    Simulation.current.statusBarIsStale = true
+  }
+
+  /// From iOS 8 on: the traits if a size class is about to change, then the size.
+  private func announceRotation(
+    _ root: UIViewController, to orientation: UIInterfaceOrientation, _ size: CGSize,
+    _ coordinator: TransitionCoordinator
+  ) {
+    let former = UITraitCollection.forOrientation(Simulation.current.orientation)
+    let traits = UITraitCollection.forOrientation(orientation)
+    if former == traits {
+      root.viewWillTransition(to: size, with: coordinator)
+    } else if because(.traitsBeforeSize) {
+      root.willTransition(to: traits, with: coordinator)
+      root.viewWillTransition(to: size, with: coordinator)
+    } else {
+      root.viewWillTransition(to: size, with: coordinator)
+      root.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  private var usesOldRotation: Bool { return !Simulation.current.isAtLeast(8) }
+
+  private func announceOldRotation(_ root: UIViewController, to orientation: UIInterfaceOrientation)
+  {
+    if usesOldRotation && because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.willRotate(to: orientation, duration: 0.3)
+      }
+    }
+  }
+
+  private func layoutOldRotation(
+    _ root: UIViewController, _ window: UIWindow, to orientation: UIInterfaceOrientation
+  ) {
+    guard usesOldRotation else { return }
+    window.layoutTree()
+    if because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.willAnimateRotation(to: orientation, duration: 0.3)
+      }
+    }
+  }
+
+  private func endOldRotation(_ root: UIViewController, from orientation: UIInterfaceOrientation) {
+    if usesOldRotation && because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.didRotate(from: orientation)
+      }
+    }
+  }
+
+  /// The window's shown controller is asked: from iOS 6 on for a set of orientations, before for one.
+  private func isAllowed(_ orientation: UIInterfaceOrientation, _ root: UIViewController) -> Bool {
+    let decider = root.decidesOrientation
+    guard Simulation.current.isAtLeast(6) else {
+      return because(.oldRotationIsAsked) ? decider.shouldAutorotate(to: orientation) : true
+    }
+    guard because(.rotationIsAllowed) else { return true }
+    if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
+    return decider.supportedInterfaceOrientations.allows(orientation)
+  }
+}

@@ -1,0 +1,143 @@
+/// The framework UserNotifications, as far as a person meets it: notifications arrive and are tapped.
+@available(iOS 10.0, *)
+open class UNUserNotificationCenter: NSObject {
+  /// The object that decides how notifications show, and hears of those a person taps.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  override init() {
+    super.init()
+  }
+
+  open class func current() -> UNUserNotificationCenter {
+    return UIApplication.shared.userNotificationCenter
+  }
+
+  /// Asks the person, who allows it.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Error?) -> Void
+  ) {
+    RunLoop.main.perform { completionHandler(true, nil) }
+  }
+}
+
+/// The ways in which an app may draw attention.
+@available(iOS 10.0, *)
+public struct UNAuthorizationOptions: OptionSet, Equatable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+}
+
+/// The ways in which a notification shows while the app is in front.
+@available(iOS 10.0, *)
+public struct UNNotificationPresentationOptions: OptionSet, Equatable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// The text and the data of a notification.
+@available(iOS 10.0, *)
+open class UNNotificationContent: NSObject {
+  public let userInfo: [AnyHashable: Any]
+
+  init(userInfo: [AnyHashable: Any]) {
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  private var alert: Any? { return (userInfo["aps"] as? [String: Any])?["alert"] }
+
+  open var body: String {
+    return alert as? String ?? (alert as? [String: Any])?["body"] as? String ?? ""
+  }
+
+  open var title: String { return (alert as? [String: Any])?["title"] as? String ?? "" }
+}
+
+@available(iOS 10.0, *)
+open class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+
+  init(userInfo: [AnyHashable: Any]) {
+    identifier = "notification"
+    content = UNNotificationContent(userInfo: userInfo)
+    super.init()
+  }
+}
+
+@available(iOS 10.0, *)
+open class UNNotification: NSObject {
+  public let request: UNNotificationRequest
+
+  init(userInfo: [AnyHashable: Any]) {
+    request = UNNotificationRequest(userInfo: userInfo)
+    super.init()
+  }
+}
+
+/// The notification that a person tapped.
+@available(iOS 10.0, *)
+open class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  public let actionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+  /// The scene that shows what the person asked for.
+  @available(iOS 13.0, *)
+  open weak var targetScene: UIScene?
+
+  init(userInfo: [AnyHashable: Any]) {
+    notification = UNNotification(userInfo: userInfo)
+    super.init()
+  }
+}
+
+@available(iOS 10.0, *)
+public let UNNotificationDefaultActionIdentifier =
+  "com.apple.UNNotificationDefaultActionIdentifier"
+
+/// Decides how notifications show while the app is in front, and hears of those a person taps.
+@available(iOS 10.0, *)
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  @_semantics("vdl.callback")
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void)
+  @_semantics("vdl.callback")
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+@available(iOS 10.0, *)
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
+}

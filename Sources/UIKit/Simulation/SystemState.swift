@@ -1,0 +1,67 @@
+/// What the system remembers of the app, longer than a process lives.
+final class SystemState {
+  /// The sessions of scenes, in order of creation.
+  var sessions: [UISceneSession] = []
+  /// Those that a person closed while the app wasn't running.
+  var discardedSessions: [UISceneSession] = []
+  /// The state that an app without scenes kept.
+  var savedState: SavedState?
+  /// The URL schemes of the app's Info.plist.
+  var ownSchemes: Set<String> = []
+  var isLocked = false
+  /// The activities that responders hold.
+  let activities = UserActivities()
+  private var sessionCount = 0
+
+  func newSession(role: UISceneSession.Role) -> UISceneSession {
+    let made = UISceneSession(number: sessionCount, role: role)
+    sessionCount += 1
+    sessions.append(made)
+    return made
+  }
+}
+
+extension Simulation {
+  var sessions: [UISceneSession] {
+    get { return system.sessions }
+    set { system.sessions = newValue }
+  }
+
+  /// The sessions of windows of the app, without those of external displays.
+  var applicationSessions: [UISceneSession] {
+    return system.sessions.filter { $0.role == .windowApplication }
+  }
+
+  var discardedSessions: [UISceneSession] {
+    get { return system.discardedSessions }
+    set { system.discardedSessions = newValue }
+  }
+
+  var savedState: SavedState? {
+    get { return system.savedState }
+    set { system.savedState = newValue }
+  }
+
+  var ownSchemes: Set<String> { return system.ownSchemes }
+
+  var isLocked: Bool {
+    get { return system.isLocked }
+    set { system.isLocked = newValue }
+  }
+
+  func newSession(role: UISceneSession.Role) -> UISceneSession {
+    return system.newSession(role: role)
+  }
+
+  /// A new process: windows and controllers of the one before are gone, with the focus.
+  func beginProcess() {
+    windows = []
+    controllers = []
+    appearing = []
+    keyWindow = nil
+    firstResponder = nil
+    touchSession = nil
+    for session in system.sessions { session.sceneStorage = nil }
+    application = UIApplication()
+  }
+}

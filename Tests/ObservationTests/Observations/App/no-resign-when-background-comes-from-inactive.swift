@@ -1,0 +1,36 @@
+// title: From inactive to background there is no second willResignActive notification
+// ios: 18
+// device: iphone
+// watch: note
+// normalize:
+// source: https://github.com/DataDog/dd-sdk-ios Datadog/IntegrationUnitTests/AppRunner/AppRunner.swift (Datadog, 2025)
+// confidence: high
+// note: Comment in transitionToBackground: apps do not send it when inactive. resignActive and enterBackground are the acts.
+import UIKit
+final class App: UIResponder, UIApplicationDelegate {
+}
+final class Scene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let w = UIWindow(windowScene: windowScene)
+        w.rootViewController = UIViewController()
+        w.makeKeyAndVisible()
+        window = w
+    }
+}
+let app = App()
+let delegate = Scene()
+Simulator.launch(app: app, scene: delegate)
+Simulator.settle()
+print("# reset")
+let t1 = NotificationCenter.default.addObserver(forName: UIApplication.willResignActiveNotification, object: nil, queue: nil) { _ in print("note will resign active") }
+let t2 = NotificationCenter.default.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in print("note did enter background") }
+Simulator.resignActive()
+Simulator.settle()
+Simulator.enterBackground()
+Simulator.settle()
+
+// prints:
+// note will resign active
+// note did enter background
