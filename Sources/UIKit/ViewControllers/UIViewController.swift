@@ -55,7 +55,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
-  var traitRegistrations: [UITraitChangeRegistration] = []
+  /// The overrides and registrations of traits, if there are any.
+  var traitDetails: TraitDetails?
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -123,7 +124,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { viewStorage?.traitsWereOverridden() }
+    didSet { traitsWereOverridden() }
   }
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
@@ -563,7 +564,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Size classes, idiom and style as this controller has them from its parent.
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection {
-    return traitStorage ?? parentStorage?.traitCollection ?? UITraitCollection.forDevice
+    return traitStorage ?? predictedTraits
   }
 
   /// The size the content would like to have; a change is reported to the parent.
@@ -617,7 +618,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool {
     guard because(.statusBarGoesInCompactHeight) else { return false }
-    return traitCollection.verticalSizeClass == .compact
+    return traitCollection.values.value(of: UITraitVerticalSizeClass.self) == .compact
   }
   /// The wanted look of the status bar.
   @available(iOS 7.0, *)

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94 (Apple reference, 2023)
 // confidence: high
 // note: The reference: called when any of the observed traits change value. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Level: UITraitDefinition { static let defaultValue = 0 }
 struct Other: UITraitDefinition { static let defaultValue = 0 }

@@ -6,7 +6,6 @@
 // source: https://github.com/Tencent/QMUI_iOS QMUIKit/QMUIComponents/QMUITheme/QMUIThemePrivate.m (QMUI team, 2019-2024)
 // confidence: medium
 // note: Comment: under iOS 13 a change of the system theme calls layoutSubviews of every view. NEWACT: setInterfaceStyle
-// open: the model has no setInterfaceStyle
 import UIKit
 final class Box: UIView {
     var layouts = 0

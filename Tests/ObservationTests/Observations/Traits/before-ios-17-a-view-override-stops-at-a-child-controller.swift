@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle (Apple reference)
 // confidence: high
 // note: The reference: the embedded child and its views do not inherit the style. WWDC23 session 10057 shows that this ended in iOS 17.
-// open: the model does something else
 import UIKit
 let a = UIViewController()
 let holder = UIView()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitraitcollection/containstraits(in:) (Apple reference)
 // confidence: high
 // note: The reference: the receiver contains all of the trait values of the other. That unspecified ones don't count is how standalone collections are used there.
-// open: the model has not all that this overrides or calls
 import UIKit
 let t = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2)])
 print("contains width \(t.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))")

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitraitcollection/current (Apple reference)
 // confidence: high
 // note: The reference: UIKit sets it before layoutSubviews and other methods of the updating view.
-// open: the model has no current
 import UIKit
 final class Box: UIView {
     override func layoutSubviews() { super.layoutSubviews(); print("current dark \(UITraitCollection.current.userInterfaceStyle == .dark)") }

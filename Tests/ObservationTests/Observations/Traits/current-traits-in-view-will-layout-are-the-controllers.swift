@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitraitcollection/current (Apple reference)
 // confidence: high
 // note: The reference lists viewWillLayoutSubviews and viewDidLayoutSubviews of UIViewController.
-// open: the model has no current
 import UIKit
 final class A: UIViewController {
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); print("current will dark \(UITraitCollection.current.userInterfaceStyle == .dark)") }

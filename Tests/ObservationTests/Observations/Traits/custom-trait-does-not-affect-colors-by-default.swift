@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITrait.rs (header comments of UITrait.h, Apple, 2025)
 // confidence: high
 // note: Comment at affectsColorAppearance: default is NO. MISSING: UITraitDefinition.affectsColorAppearance
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Plain: UITraitDefinition { static let defaultValue = 0 }
 struct Theme: UITraitDefinition { static let defaultValue = 0; static let affectsColorAppearance = true }

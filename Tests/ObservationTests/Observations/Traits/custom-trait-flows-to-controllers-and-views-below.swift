@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/traits-and-the-trait-environment (Apple article, 2025)
 // confidence: high
 // note: The article: an override affects the modified object and all its descendants; on a view only that view and its subviews. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Level: UITraitDefinition { static let defaultValue = 0 }
 let a = UIViewController()

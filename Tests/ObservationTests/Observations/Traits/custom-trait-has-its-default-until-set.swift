@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITrait.rs (header comments of UITrait.h, Apple, 2025)
 // confidence: high
 // note: Comment at defaultValue. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Level: UITraitDefinition { static let defaultValue = 3 }
 let plain = UITraitCollection()

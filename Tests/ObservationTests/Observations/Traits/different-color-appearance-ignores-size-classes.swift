@@ -6,7 +6,6 @@
 // source: https://github.com/xybp888/iOS-SDKs iPhoneOS17.5.sdk UIKit.framework/Headers/UITraitCollection.h (Apple, 2023)
 // confidence: high
 // note: The header lists idiom, style, gamut, contrast and level as the traits that could affect dynamic colours.
-// open: the model has not all that this overrides or calls
 import UIKit
 let base = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceLevel: .base), UITraitCollection(accessibilityContrast: .normal), UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(preferredContentSizeCategory: .large)])
 func check(_ name: String, _ t: UITraitCollection) {

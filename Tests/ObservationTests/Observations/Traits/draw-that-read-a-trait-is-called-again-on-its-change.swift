@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/automatic-trait-tracking (Keith Harrison, 2025)
 // confidence: high
 // note: The article's example reads preferredContentSizeCategory in draw. Before iOS 18 it needed a registration. NEWACT: setContentSize
-// open: the model has no preferredContentSizeCategory
 import UIKit
 final class Box: UIView {
     override func draw(_ rect: CGRect) { print("draw accessibility \(traitCollection.preferredContentSizeCategory.isAccessibilityCategory)") }

@@ -6,7 +6,6 @@
 // source: https://github.com/xybp888/iOS-SDKs iPhoneOS17.5.sdk UIKit.framework/Headers/UITraitCollection.h (Apple, 2023)
 // confidence: high
 // note: The header names the unspecified value of each trait.
-// open: the model has not all that this overrides or calls
 import UIKit
 let t = UITraitCollection()
 print("unspecified width \(t.horizontalSizeClass == .unspecified)")

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/automatic-trait-tracking (Apple article, 2024)
 // confidence: medium
 // note: The article and the reference of layoutSubviews; that an unread custom trait does not lay out follows from tracking. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Read: UITraitDefinition { static let defaultValue = 0 }
 struct Unread: UITraitDefinition { static let defaultValue = 0 }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:) (Apple reference)
 // confidence: high
 // note: The reference: the highest-indexed element that contains a trait is used.
-// open: the model has not all that this overrides or calls
 import UIKit
 let t = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2)])
 print("merged compact \(t.horizontalSizeClass == .compact) scale \(Int(t.displayScale))")

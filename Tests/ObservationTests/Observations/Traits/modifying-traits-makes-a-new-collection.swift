@@ -6,7 +6,6 @@
 // source: https://github.com/WWDCNotes/WWDCNotes WWDC23-10057-Unleash-the-UIKit-trait-system.md (srujanc and rusik, 2023)
 // confidence: high
 // note: The notes and their example.
-// open: the model has not all that this overrides or calls
 import UIKit
 let one = UITraitCollection { t in
     t.userInterfaceIdiom = .phone

@@ -6,7 +6,6 @@
 // source: https://useyourloaf.com/blog/automatic-trait-tracking (Keith Harrison, 2025)
 // confidence: medium
 // note: The article: tracking came with iOS 18 and removes the need to register. A custom trait, so that nothing else lays out. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Read: UITraitDefinition { static let defaultValue = 0 }
 final class Box: UIView {

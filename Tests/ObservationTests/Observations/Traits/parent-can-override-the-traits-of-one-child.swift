@@ -6,7 +6,6 @@
 // source: https://kausch.li/?p=274 (2016) and https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
 // confidence: high
 // note: The article: nil resets previous overrides to the default. The reference: traits are usually passed on unmodified.
-// open: the model has no setOverrideTraitCollection
 import UIKit
 let a = UIViewController()
 let child = UIViewController()

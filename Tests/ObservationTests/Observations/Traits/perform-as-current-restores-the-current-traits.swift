@@ -6,7 +6,6 @@
 // source: https://github.com/xybp888/iOS-SDKs iPhoneOS17.5.sdk UIKit.framework/Headers/UITraitCollection.h (Apple, 2023)
 // confidence: high
 // note: Comment at performAsCurrentTraitCollection.
-// open: the model has no performAsCurrent
 import UIKit
 UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
 print("current dark \(UITraitCollection.current.userInterfaceStyle == .dark)")

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: medium
 // note: The end of the test: after the two overrides went, horizontal is set again (5th call) and removed (still 5). The same steps are kept.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 a.view.addSubview(UILabel())

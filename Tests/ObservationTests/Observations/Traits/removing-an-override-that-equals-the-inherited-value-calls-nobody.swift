@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: high
 // note: On an iPhone in portrait: compact width, regular height. The test asserts that the counter stays at 4 after both removals.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 a.view.addSubview(UILabel())

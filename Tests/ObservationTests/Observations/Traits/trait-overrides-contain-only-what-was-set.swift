@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: high
 // note: The test asserts it in the handler for both size classes.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 print("contains width \(a.traitOverrides.contains(UITraitHorizontalSizeClass.self))")

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIViewController.rs (header comments of UIViewController.h, Apple, 2025)
 // confidence: high
 // note: Comment at updateTraitsIfNeeded: an immediate update of the subtree, callbacks sent synchronously. Whether the override alone already reports it is left open.
-// open: the model has no updateTraitsIfNeeded
 import UIKit
 let a = UIViewController()
 let box = UIView()
