@@ -51,6 +51,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presentationStyleStorage: UIModalPresentationStyle?
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
+  /// The tab whose closure made the controller.
+  weak var ownTab: UITab?
   var editingStorage = false
   var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/forums/thread/793985 (Apple Frameworks Engineer, 2025-07)
 // confidence: high
 // note: The question shows code in which only the group's controller ever appears; the answer: by default only root tabs change the view controller. MISSING: UITabGroup
-// open: the model has no mode
 import UIKit
 final class GroupRoot: UIViewController {}
 final class Leaf: UIViewController {}

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITab.rs (header comments of UITab.h, Apple, 2025)
 // confidence: high
 // note: Comment at UIViewController.tab. MISSING: UIViewController.tab
-// open: the model has no tab
 import UIKit
 let tab = UITab(title: "One", image: nil, identifier: "one") { _ in UIViewController() }
 let lone = UIViewController()

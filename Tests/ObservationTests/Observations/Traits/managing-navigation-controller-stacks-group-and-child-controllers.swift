@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabGroup.rs (header comments of UITabGroup.h, Apple, 2025)
 // confidence: high
 // note: Comment at managingNavigationController: by default the stack holds the view controller of each tab of the selected tree that has one. MISSING: UITabGroup.managingNavigationController
-// open: the model has no mode
 import UIKit
 final class GroupRoot: UIViewController {}
 final class Leaf: UIViewController {}

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITab.rs (header comments of UITab.h, Apple, 2025)
 // confidence: high
 // note: Comment at managingTabGroup. MISSING: UITab.managingTabGroup
-// open: the model has no managingTabGroup
 import UIKit
 let leaf = UITab(title: "Leaf", image: nil, identifier: "leaf") { _ in UIViewController() }
 let inner = UITabGroup(title: "Inner", image: nil, identifier: "inner", children: [leaf]) { _ in UIViewController() }

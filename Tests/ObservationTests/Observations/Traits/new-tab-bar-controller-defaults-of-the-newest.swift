@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabBarController.rs (header comments of UITabBarController.h, Apple, 2025)
 // confidence: high
 // note: Defaults in the header comments. MISSING: UITabBarController.bottomAccessory, tabBarMinimizeBehavior, isTabBarHidden
-// open: the model has no mode
 import UIKit
 let tabs = UITabBarController()
 print("tabs mode automatic \(tabs.mode == .automatic) selected \(tabs.selectedTab?.identifier ?? "nil")")

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITab.rs (header comments of UITab.h, Apple, 2025)
 // confidence: high
 // note: Defaults in the header comments. MISSING: UITab.allowsHiding, UITab.managingTabGroup
-// open: the model has no isHidden
 import UIKit
 let tab = UITab(title: "One", image: nil, identifier: "one") { _ in UIViewController() }
 print("tab enabled \(tab.isEnabled) hidden \(tab.isHidden) hidden by default \(tab.isHiddenByDefault) hideable \(tab.allowsHiding)")

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabGroup.rs (header comments of UITabGroup.h, Apple, 2025)
 // confidence: medium
 // note: The comment at defaultChildIdentifier says which child is taken when a selection is required; that selectedTab becomes the child is inferred. MISSING: UITabGroup.defaultChildIdentifier
-// open: the model has no UITabGroup
 import UIKit
 func tab(_ name: String) -> UITab { return UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } }
 let one = UITabGroup(title: "One", image: nil, identifier: "one", children: [tab("a"), tab("b")]) { _ in UIViewController() }

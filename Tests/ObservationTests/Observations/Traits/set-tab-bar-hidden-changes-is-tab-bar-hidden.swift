@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabBarController.rs (header comments of UITabBarController.h, Apple, 2025)
 // confidence: medium
 // note: The comments at isTabBarHidden and its animated setter. MISSING: UITabBarController.setTabBarHidden(_:animated:)
-// open: the model has no isTabBarHidden
 import UIKit
 let tabs = UITabBarController()
 tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITab.rs (header comments of UITab.h, Apple, 2025)
 // confidence: high
 // note: Comment at tabBarController: non-nil when the tab or any of its ancestors is added. MISSING: UITabGroup
-// open: the model has no UITabGroup
 import UIKit
 let child = UITab(title: "Child", image: nil, identifier: "child") { _ in UIViewController() }
 let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [child]) { _ in UIViewController() }

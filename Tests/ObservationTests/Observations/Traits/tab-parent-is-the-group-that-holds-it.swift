@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITab.rs (header comments of UITab.h, Apple, 2025)
 // confidence: high
 // note: Comment at parent. MISSING: UITab
-// open: the model has no parent
 import UIKit
 let child = UITab(title: "Child", image: nil, identifier: "child") { _ in UIViewController() }
 let lone = UITab(title: "Lone", image: nil, identifier: "lone") { _ in UIViewController() }
