@@ -89,7 +89,30 @@ extension Rule {
     confidence: "high",
     names: ["layoutSubviews", "draw(_:)", "updateConstraints", "userInterfaceStyle"])
 
+  static let fontsFollowTextSize = Rule(
+    "traits.fonts-follow-text-size",
+    "With `adjustsFontForContentSizeCategory`, a label gets a new font when the size of text changes. "
+      + "Only a font of a text style or of `UIFontMetrics` can follow.",
+    since: "10", evidence: "A: UIContentSizeCategoryAdjusting", confidence: "high",
+    names: ["adjustsFontForContentSizeCategory", "preferredFont(forTextStyle:)", "UIFontMetrics"])
+
+  static let directionIsOwn = Rule(
+    "traits.direction-is-the-views-own",
+    "A view's `semanticContentAttribute` decides its direction. Views inside it don't inherit it; they "
+      + "ask the `layoutDirection` of their traits.",
+    since: "10", evidence: "A: semanticContentAttribute, effectiveUserInterfaceLayoutDirection",
+    confidence: "high",
+    names: ["semanticContentAttribute", "effectiveUserInterfaceLayoutDirection", "layoutDirection"])
+
+  static let textSizeIsLimited = Rule(
+    "traits.text-size-is-limited",
+    "`minimumContentSizeCategory` and `maximumContentSizeCategory` limit the size of text in the "
+      + "traits of a view and everything inside it.",
+    since: "15", evidence: "A: UIView.maximumContentSizeCategory", confidence: "high",
+    names: ["minimumContentSizeCategory", "maximumContentSizeCategory", "traitCollection"])
+
   static let traitsRules: [Rule] = [
+    fontsFollowTextSize, directionIsOwn, textSizeIsLimited,
     traitsAreAnnounced, traitsParentFirst, initialTraitChange, traitsPredicted,
     traitChangeIsDeferred, registeredTraitsAreTold, traitsAreUpdatedNow, traitsFlowThroughViews,
     loneControllerTakesOverrides, currentTraitsOfUpdate, readTraitsAreTracked,

@@ -4,6 +4,9 @@ final class TraitDetails {
   var overrides = UITraitOverrides()
   /// The overrides for the controller alone, from its parent or its presentation.
   var imposed = TraitValues()
+  /// The limits for the size of text.
+  var smallestText: UIContentSizeCategory?
+  var largestText: UIContentSizeCategory?
   private var registrations: [TraitRegistration] = []
   private var reads: [TraitRead] = []
 

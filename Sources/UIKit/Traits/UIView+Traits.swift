@@ -32,7 +32,10 @@ extension UIView {
   }
 
   private func resolvedTraits(in surroundings: UITraitCollection) -> UITraitCollection {
-    return hasOwnTraits ? surroundings.overridden(by: ownTraits) : surroundings
+    if !hasOwnTraits { return surroundings }
+    let traits = surroundings.overridden(by: ownTraits)
+    if let details = traitDetails, details.limitsText { return limitText(of: traits, details) }
+    return traits
   }
 
   /// The traits of the superview, and for a window those of its scene.

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection (Apple reference, stored at apple-docs.everest.mt)
 // confidence: medium
 // note: The reference: don't assume that the value propagates through the view's subtree. Left-to-right language.
-// open: the model has no effectiveUserInterfaceLayoutDirection
 import UIKit
 let outer = UIView()
 let inner = UIView()

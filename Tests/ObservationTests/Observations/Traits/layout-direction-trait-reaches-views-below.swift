@@ -6,7 +6,6 @@
 // source: https://github.com/stripe/stripe-ios (plan and tests for right-to-left snapshots: hosted view's trait and effective direction are right to left, 2026)
 // confidence: high
 // note: Found by text search, the repository is inferred from the module names. The test hosts a view in a child controller with setOverrideTraitCollection(layoutDirection: .rightToLeft) and asserts effectiveUserInterfaceLayoutDirection.
-// open: the model has no setOverrideTraitCollection
 import UIKit
 let a = UIViewController()
 let child = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:maximumpointsize:) (Apple reference)
 // confidence: high
 // note: The reference: constrained to the maximum size.
-// open: the model has not all that this overrides or calls
 import UIKit
 let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 let metrics = UIFontMetrics(forTextStyle: .body)
