@@ -12,6 +12,9 @@ open class UIWindowScene: UIScene {
     return found
   }
 
+  /// The overrides of the scene, which its windows inherit.
+  var overridesStorage = TraitValues()
+
   open var screen: UIScreen { return UIScreen.main }
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }

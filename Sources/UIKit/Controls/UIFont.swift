@@ -2,6 +2,8 @@
 open class UIFont: NSObject {
   public let fontName: String
   public let pointSize: CGFloat
+  /// The reason for the size, if it follows the size of text.
+  var scaling: FontScaling?
 
   init(fontName: String, pointSize: CGFloat) {
     self.fontName = fontName
@@ -57,10 +59,6 @@ open class UIFont: NSObject {
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     return UIFont(fontName: ".SFUI-RegularItalic", pointSize: size)
-  }
-
-  public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    return UIFont(fontName: style.rawValue, pointSize: 17)
   }
 
   @available(iOS 9.0, *)
@@ -120,18 +118,4 @@ open class UIFont: NSObject {
   open func withSize(_ size: CGFloat) -> UIFont {
     return UIFont(fontName: fontName, pointSize: size)
   }
-}
-
-/// Grows fonts with the size of text that a person likes; the model's is the usual one.
-@available(iOS 11.0, *)
-open class UIFontMetrics: NSObject {
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  public init(forTextStyle textStyle: UIFont.TextStyle) {
-    super.init()
-  }
-
-  open func scaledFont(for font: UIFont) -> UIFont { return font }
-
-  open func scaledValue(for value: CGFloat) -> CGFloat { return value }
 }

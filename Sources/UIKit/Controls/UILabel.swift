@@ -19,6 +19,7 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
+  /// Whether the font follows the size of text that a person picks.
   @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
   @available(iOS 6.0, *)
@@ -27,6 +28,12 @@ open class UILabel: UIView {
   override func commonInit() {
     super.commonInit()
     isUserInteractionEnabled = false
+  }
+
+  override func adjustFonts() {
+    guard adjustsFontForContentSizeCategory, let new = adjusted(font) else { return }
+    font = new
+    invalidateIntrinsicContentSize()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

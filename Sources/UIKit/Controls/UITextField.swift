@@ -8,6 +8,14 @@ open class UITextField: UIControl, UITextInput {
   open var placeholder: String?
   open var textColor: UIColor?
   open var font: UIFont?
+  /// Whether the font follows the size of text that a person picks.
+  @available(iOS 10.0, *)
+  open var adjustsFontForContentSizeCategory = false
+
+  override func adjustFonts() {
+    if adjustsFontForContentSizeCategory, let new = adjusted(font) { font = new }
+  }
+
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var borderStyle: UITextField.BorderStyle = UITextField.BorderStyle.none
   open var isSecureTextEntry = false

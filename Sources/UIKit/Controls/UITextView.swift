@@ -31,6 +31,14 @@ open class UITextView: UIScrollView, UITextInput {
   }
   open var textColor: UIColor?
   open var font: UIFont?
+  /// Whether the font follows the size of text that a person picks.
+  @available(iOS 10.0, *)
+  open var adjustsFontForContentSizeCategory = false
+
+  override func adjustFonts() {
+    if adjustsFontForContentSizeCategory, let new = adjusted(font) { font = new }
+  }
+
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var isEditable = true
   @available(iOS 7.0, *)

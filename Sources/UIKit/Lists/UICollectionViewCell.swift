@@ -191,15 +191,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   func configureIfNeeded() {
     guard needsConfiguration, because(.cellIsConfigured) else { return }
     needsConfiguration = false
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .configuration)
     let state = configurationState
     updateConfiguration(using: state)
     if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
+    simulation.traitScope = outer
   }
 
   /// Whether the collection view around the cell is being edited.
   private var editsWithView: Bool {
     return (superviewStorage as? UICollectionView)?.isEditing ?? false
   }
+
+  override func configurationReadWasChanged() { setNeedsUpdateConfiguration() }
 
   /// From iOS 14 on a change of state asks for new configurations.
   func stateChanged() {

@@ -333,10 +333,15 @@ open class UITableViewCell: UIView {
   func configureIfNeeded() {
     guard needsConfiguration, because(.cellIsConfigured) else { return }
     needsConfiguration = false
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .configuration)
     let state = configurationState
     updateConfiguration(using: state)
     if let handler = handlerStorage, because(.handlerFollowsOverride) { handler(self, state) }
+    simulation.traitScope = outer
   }
+
+  override func configurationReadWasChanged() { setNeedsUpdateConfiguration() }
 
   /// From iOS 14 on a change of state asks for new configurations.
   private func stateChanged() {

@@ -224,7 +224,36 @@ extension Rule {
     alternative: "The tab bar controller doesn't hear of the tap.",
     names: ["tabBar(_:didSelect:)", "selectedIndex"])
 
+  static let groupSelectsChild = Rule(
+    "tabs.group-selects-child",
+    "Selecting a group of tabs selects its child: the one that was selected, the default one or the "
+      + "first.",
+    since: "18", evidence: "A: UITabGroup.defaultChildIdentifier", confidence: "medium",
+    names: ["selectedTab", "selectedChild", "defaultChildIdentifier"])
+
+  static let groupShowsItsController = Rule(
+    "tabs.group-shows-its-controller",
+    "When a tab in a group is selected, the tab bar controller shows the group's controller, not the "
+      + "tab's.",
+    since: "18", evidence: "A: Apple engineer in forum thread 793985", confidence: "high",
+    names: ["selectedTab", "selectedViewController", "managingNavigationController"])
+
+  static let groupStacksControllers = Rule(
+    "tabs.group-stacks-controllers",
+    "A group's managing navigation controller shows the controllers of the group and the selected "
+      + "tab, one on top of the other.",
+    since: "18", evidence: "A: UITabGroup.managingNavigationController", confidence: "high",
+    names: ["managingNavigationController", "selectedTab"])
+
+  static let accessoryHasItsTrait = Rule(
+    "tabs.accessory-has-its-trait",
+    "The bottom accessory of a tab bar controller has a trait of its own, which says that it's above "
+      + "the bar.",
+    since: "26", evidence: "A: UITraitTabAccessoryEnvironment", confidence: "high",
+    names: ["bottomAccessory", "tabAccessoryEnvironment"])
+
   static let tabsRules: [Rule] = [
+    groupSelectsChild, groupShowsItsController, groupStacksControllers, accessoryHasItsTrait,
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
     tabsLoadSelectedOnly, tabsForwardInside, tabArrivingWillFirst, tabLeavingWillFirst,
     tabControllersAreMadeLate, tabSwitchIsAnimated, tabLeavingFinishesFirst, sameTabDoesNothing,

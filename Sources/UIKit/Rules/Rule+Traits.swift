@@ -42,8 +42,80 @@ extension Rule {
     evidence: "A: UITraitChangeObservable", confidence: "high",
     names: ["registerForTraitChanges"])
 
+  static let traitsAreUpdatedNow = Rule(
+    "traits.updated-now",
+    "Before it returns, `updateTraitsIfNeeded` updates the traits of a view and everything inside it.",
+    since: "17", evidence: "A: updateTraitsIfNeeded()", confidence: "high",
+    names: ["updateTraitsIfNeeded"])
+
+  static let traitsFlowThroughViews = Rule(
+    "traits.flow-through-views",
+    "From iOS 17, a child controller inherits its traits from the superview of its view. Before, it "
+      + "has those of its parent, and overrides of views between them don't count.",
+    since: "17", isBoundToReleases: true,
+    evidence: "A: Unleash the UIKit trait system (WWDC 2023), overrideUserInterfaceStyle of UIView",
+    confidence: "high", names: ["traitCollection", "overrideUserInterfaceStyle", "traitOverrides"])
+
+  static let loneControllerTakesOverrides = Rule(
+    "traits.lone-controller-takes-overrides",
+    "A controller outside of a window takes an override at once, and keeps the value when the "
+      + "override is removed.",
+    since: "17", isBoundToReleases: true,
+    evidence: "T: UITraitOverrides test of dotnet/macios", confidence: "medium",
+    names: ["traitOverrides", "registerForTraitChanges", "traitCollection"])
+
+  static let currentTraitsOfUpdate = Rule(
+    "traits.current-in-updates",
+    "While a view or controller lays out, draws or hears of new traits, UIKit makes its traits the "
+      + "current ones.",
+    since: "13", evidence: "A: UITraitCollection.current", confidence: "high",
+    names: ["UITraitCollection.current", "layoutSubviews", "draw(_:)", "viewWillLayoutSubviews"])
+
+  static let readTraitsAreTracked = Rule(
+    "traits.reads-are-tracked",
+    "From iOS 18, UIKit notes the traits that `layoutSubviews`, `draw` and other updates read. It "
+      + "repeats the update when one of them changes.",
+    since: "18", isBoundToReleases: true,
+    evidence: "A: Automatic trait tracking, What's new in UIKit (WWDC 2024); T: useyourloaf.com",
+    confidence: "high",
+    names: ["traitCollection", "layoutSubviews", "draw(_:)", "updateConstraints"])
+
+  static let newColorsUpdateViews = Rule(
+    "traits.new-colors-update-views",
+    "From iOS 13, a view whose style or contrast changes updates its constraints, lays out and "
+      + "draws itself.",
+    since: "13", isBoundToReleases: true,
+    evidence: "A: Supporting Dark Mode in your interface; T: comment in QMUI_iOS",
+    confidence: "high",
+    names: ["layoutSubviews", "draw(_:)", "updateConstraints", "userInterfaceStyle"])
+
+  static let fontsFollowTextSize = Rule(
+    "traits.fonts-follow-text-size",
+    "With `adjustsFontForContentSizeCategory`, a label gets a new font when the size of text changes. "
+      + "Only a font of a text style or of `UIFontMetrics` can follow.",
+    since: "10", evidence: "A: UIContentSizeCategoryAdjusting", confidence: "high",
+    names: ["adjustsFontForContentSizeCategory", "preferredFont(forTextStyle:)", "UIFontMetrics"])
+
+  static let directionIsOwn = Rule(
+    "traits.direction-is-the-views-own",
+    "A view's `semanticContentAttribute` decides its direction. Views inside it don't inherit it; they "
+      + "ask the `layoutDirection` of their traits.",
+    since: "10", evidence: "A: semanticContentAttribute, effectiveUserInterfaceLayoutDirection",
+    confidence: "high",
+    names: ["semanticContentAttribute", "effectiveUserInterfaceLayoutDirection", "layoutDirection"])
+
+  static let textSizeIsLimited = Rule(
+    "traits.text-size-is-limited",
+    "`minimumContentSizeCategory` and `maximumContentSizeCategory` limit the size of text in the "
+      + "traits of a view and everything inside it.",
+    since: "15", evidence: "A: UIView.maximumContentSizeCategory", confidence: "high",
+    names: ["minimumContentSizeCategory", "maximumContentSizeCategory", "traitCollection"])
+
   static let traitsRules: [Rule] = [
+    fontsFollowTextSize, directionIsOwn, textSizeIsLimited,
     traitsAreAnnounced, traitsParentFirst, initialTraitChange, traitsPredicted,
-    traitChangeIsDeferred, registeredTraitsAreTold,
+    traitChangeIsDeferred, registeredTraitsAreTold, traitsAreUpdatedNow, traitsFlowThroughViews,
+    loneControllerTakesOverrides, currentTraitsOfUpdate, readTraitsAreTracked,
+    newColorsUpdateViews,
   ]
 }

@@ -33,8 +33,12 @@ final class Simulation {
   var hasTints = false
   /// Whether a layout pass is under way.
   var isLayingOut = false
-  /// Whether overrides of traits wait for the next commit (iOS 17).
+  /// Whether changes of traits wait for the next commit (iOS 17).
   var traitsAreStale = false
+  /// The traits of a full-screen interface, with what a person set.
+  let deviceTraits = DeviceTraits()
+  /// The update under way whose traits are the current ones.
+  var traitScope = TraitScope()
   /// Whether a layout under way leaves out the update of properties, in a run without a rule.
   var propertiesWait = false
   /// The duration of the animation block being recorded, for views that read it.
@@ -191,7 +195,7 @@ final class Simulation {
 
   private var settledTreeIsSilent: Bool { return because(.settledTreeIsSilent) }
 
-  private func updateStaleTraits() {
+  func updateStaleTraits() {
     guard traitsAreStale, because(.traitChangeIsDeferred) else { return }
     traitsAreStale = false
     for window in visibleWindows {

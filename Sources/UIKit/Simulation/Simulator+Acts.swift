@@ -55,6 +55,21 @@ extension Simulator {
     return lines
   }
 
+  // MARK: The settings
+
+  /// Switches to light or dark, as a person does in the settings.
+  public static func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    if Simulation.current.deviceTraits.style == style { return }
+    Simulation.current.changeSettings { $0.style = style }
+  }
+
+  /// Picks a size of text, as a person does in the settings.
+  public static func setContentSize(_ category: UIContentSizeCategory) {
+    if Simulation.current.deviceTraits.contentSize == category { return }
+    Simulation.current.changeSettings { $0.contentSize = category }
+    Simulation.current.postContentSize()
+  }
+
   // MARK: A person
 
   /// Taps a control that is enabled.
@@ -320,6 +335,14 @@ extension Simulator {
 
   /// Drags a sheet to another of its heights.
   public static func drag(
+    _ controller: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) {
+    controller.dragSheet(to: detent)
+  }
+
+  /// Drags a sheet to another of its heights: `drag(_:to:)` by another name.
+  public static func dragSheet(
     _ controller: UIViewController,
     to detent: UISheetPresentationController.Detent.Identifier
   ) {

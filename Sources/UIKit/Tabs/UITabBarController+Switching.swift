@@ -39,7 +39,7 @@ extension UITabBarController {
 
   var indexOfSelected: Int {
     var index = 0
-    if let tab = selectedTabStorage {
+    if let tab = tabStorage.isEmpty ? nil : selectedTabStorage {
       for candidate in tabStorage {
         if candidate === tab { return index }
         index += 1
@@ -54,8 +54,9 @@ extension UITabBarController {
 
   /// A person taps a tab: the delegate decides first and hears of it afterwards.
   func tap(_ index: Int) {
-    if index >= 0 && index < tabStorage.count {
-      tap(tabStorage[index])
+    if !tabStorage.isEmpty {
+      let visible = tabStorage.filter { !$0.isHidden }
+      if index >= 0 && index < visible.count { tap(visible[index]) }
       return
     }
     guard index >= 0 && index < members.count else { return }

@@ -11,6 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The end of a switch that is under way.
   var pendingSwitch: (() -> Void)?
   var tabStorage: [UITab] = []
+  let tabState = TabState()
   private var moreStorage: UINavigationController?
 
   /// Decides about taps and hears of them; not kept alive.
@@ -135,7 +136,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   @available(iOS 18.0, *)
   open var selectedTab: UITab? {
-    get { return selectedTabStorage }
+    get { return chosenTab ?? selectedTabStorage }
     set { if let tab = newValue { select(tab) } }
   }
 
@@ -143,6 +144,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tab(forIdentifier identifier: String) -> UITab? {
     for tab in tabStorage {
       if tab.identifier == identifier { return tab }
+      if let group = tab as? UITabGroup, let found = group.tab(forIdentifier: identifier) {
+        return found
+      }
     }
     return nil
   }
@@ -153,6 +157,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if because(.tabsForwardInside) { forward(.appearing) }
+    if tabState.accessory != nil { placeAccessory() }
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -19,6 +19,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
+  /// Asked for the stack of a group's managing navigation controller. Since iOS 18.
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers proposed: [UIViewController]
+  ) -> [UIViewController]
+
   /// Asked for an animation of the app's own. Since iOS 7.
   @_semantics("vdl.callback")
   func tabBarController(
@@ -47,6 +54,13 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers proposed: [UIViewController]
+  ) -> [UIViewController] {
+    return proposed
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -53,12 +53,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presentationStyleStorage: UIModalPresentationStyle?
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
+  /// The tab whose closure made the controller.
+  weak var ownTab: UITab?
   var editingStorage = false
   var editButtonStorage: EditButton?
   var respectsMinimumMargins = true
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
-  var traitRegistrations: [UITraitChangeRegistration] = []
+  /// The overrides and registrations of traits, if there are any.
+  var traitDetails: TraitDetails?
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -147,7 +150,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { viewStorage?.traitsWereOverridden() }
+    didSet { traitsWereOverridden() }
   }
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
@@ -587,7 +590,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Size classes, idiom and style as this controller has them from its parent.
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection {
-    return traitStorage ?? parentStorage?.traitCollection ?? UITraitCollection.forDevice
+    return traitStorage ?? predictedTraits
   }
 
   /// The size the content would like to have; a change is reported to the parent.
@@ -642,7 +645,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool {
     guard because(.statusBarGoesInCompactHeight) else { return false }
-    return traitCollection.verticalSizeClass == .compact
+    return traitCollection.values.value(of: UITraitVerticalSizeClass.self) == .compact
   }
   /// The wanted look of the status bar.
   @available(iOS 7.0, *)

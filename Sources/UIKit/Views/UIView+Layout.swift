@@ -97,11 +97,15 @@ extension UIView {
 
   /// A controller's root view is updated through its controller.
   private func sendUpdateConstraints() {
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .constraints)
     if let controller = viewDelegate, because(.constraintsThroughController) {
+      simulation.traitScope.isOfController = true
       controller.updateViewConstraints()
     } else {
       updateConstraints()
     }
+    simulation.traitScope = outer
   }
 
   /// The layout pass: parents before children, since a parent decides how large they are.
@@ -153,10 +157,21 @@ extension UIView {
     if needsConstraintsUpdate || subtreeNeedsConstraintsUpdate {
       updateConstraintsTree()
     }
-    controller?.__viewWillLayoutSubviews()
-    needsLayout = false
-    layoutSubviews()
-    controller?.__viewDidLayoutSubviews()
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .layout)
+    if let controller = controller {
+      simulation.traitScope.isOfController = true
+      controller.__viewWillLayoutSubviews()
+      simulation.traitScope.isOfController = false
+      needsLayout = false
+      layoutSubviews()
+      simulation.traitScope.isOfController = true
+      controller.__viewDidLayoutSubviews()
+    } else {
+      needsLayout = false
+      layoutSubviews()
+    }
+    simulation.traitScope = outer
   }
 
   /// Applies the autoresizing masks of the subviews after a change of size.

@@ -36,6 +36,7 @@ extension UIView {
   /// `layoutIfNeeded`: the layout pass of a tree, or, without a rule, its layout alone.
   func layoutTreeNow() {
     let simulation = Simulation.current
+    if simulation.traitsAreStale { simulation.updateStaleTraits() }
     let waited = simulation.propertiesWait
     if subtreeNeedsProperties && !propertiesGoWithLayoutNow {
       simulation.propertiesWait = true
@@ -143,7 +144,10 @@ extension UIView {
   private func sendUpdateProperties() {
     guard needsProperties else { return }
     needsProperties = false
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .properties)
     updateProperties()
+    simulation.traitScope = outer
   }
 }
 
@@ -151,7 +155,15 @@ extension UIViewController {
   func sendUpdateProperties() {
     guard needsProperties else { return }
     needsProperties = false
+    guard let view = viewStorage else {
+      updateProperties()
+      return
+    }
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: view, for: .propertiesOfController)
+    simulation.traitScope.isOfController = true
     updateProperties()
+    simulation.traitScope = outer
   }
 
   /// Only in a run without a rule: the first update comes before `viewIsAppearing`.

@@ -148,7 +148,8 @@ extension UIViewController {
   /// The margins that the system asks of a root view: nothing above and below, and at the sides more
   /// where there is more room.
   static var minimumMargins: UIEdgeInsets {
-    let isWide = UITraitCollection.forDevice.horizontalSizeClass == .regular
+    let isWide =
+      UITraitCollection.forDevice.values.value(of: UITraitHorizontalSizeClass.self) == .regular
     let side: CGFloat = isWide && because(.wideRootMarginsAreGreater) ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }

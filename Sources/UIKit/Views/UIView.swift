@@ -31,7 +31,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var subtreeNeedsDisplay = true
   var lastSafeAreaInsets: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
-  var traitRegistrations: [UITraitChangeRegistration] = []
+  /// The overrides, registrations and reads of traits, if there are any.
+  var traitDetails: TraitDetails?
   var marginStorage: UIEdgeInsets?
   var huggingHorizontal: UILayoutPriority = UILayoutPriority.defaultLow
   var huggingVertical: UILayoutPriority = UILayoutPriority.defaultLow
@@ -616,7 +617,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   private func sendDraw() {
     because(.drawingIsLast)
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .display)
     draw(bounds)
+    simulation.traitScope = outer
   }
 
   // MARK: Traits
@@ -631,6 +635,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Fonts that follow the size of text take the new one.
+  func adjustFonts() {}
+
+  /// A trait changed that the update of the configuration has read.
+  func configurationReadWasChanged() {}
 
   // MARK: Responder
 

@@ -75,6 +75,12 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.sendMemoryWarning()", meaning: "tell the app that memory is short"),
         SimulatorAct(
+          call: "Simulator.setInterfaceStyle(.dark)",
+          meaning: "switch to light or dark in the settings"),
+        SimulatorAct(
+          call: "Simulator.setContentSize(.extraLarge)",
+          meaning: "pick a size of text in the settings"),
+        SimulatorAct(
           call: "Simulator.rotate(to: .landscapeLeft)",
           meaning: "turn the device; the interface follows if the shown controller allows it"),
       ]
@@ -289,6 +295,9 @@ enum SimulatorPage {
           meaning: "let go far enough: the sheet is dismissed, if it may be"),
         SimulatorAct(
           call: "Simulator.cancelSwipeDown(sheet)", meaning: "let go too early: the sheet stays"),
+        SimulatorAct(
+          call: "Simulator.dragSheet(sheet, to: .medium)",
+          meaning: "drag a sheet to another of its heights"),
         SimulatorAct(call: "Simulator.beginPageSwipe(pages)", meaning: "begin to turn a page"),
         SimulatorAct(
           call: "Simulator.finishPageSwipe(pages)",

@@ -1,0 +1,18 @@
+// device: ipad
+import UIKit
+
+final class Library: UIViewController {}
+final class Songs: UIViewController {}
+
+let songs = UITab(title: "Songs", image: nil, identifier: "songs") { _ in Songs() }
+let library = UITabGroup(title: "Library", image: nil, identifier: "library", children: [songs]) {
+  _ in Library()
+}
+let tabs = UITabBarController(tabs: [library])
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = tabs
+window.makeKeyAndVisible()
+Simulator.settle()
+tabs.selectedTab = songs
+Simulator.settle()
+print("library is shown:", tabs.selectedViewController is Library)

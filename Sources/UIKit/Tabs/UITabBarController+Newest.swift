@@ -1,0 +1,139 @@
+/// The members that iOS 18 and 26 gave tab bar controllers: sidebar, bottom accessory and others.
+final class TabState {
+  /// The tab that is selected, perhaps in a group.
+  weak var chosen: UITab?
+  var mode: UITabBarController.Mode = UITabBarController.Mode.automatic
+  var compactTabIdentifiers: [String]?
+  var customizationIdentifier: String?
+  var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+  var accessory: UITabAccessory?
+  /// Contains the accessory's view, over the bar.
+  var accessoryHolder: UIView?
+  let sidebar = UITabBarController.Sidebar()
+}
+
+@available(iOS 18.0, *)
+extension UITabBarController {
+
+  /// Whether a pad shows the tabs in a bar or in a sidebar, too.
+  public enum Mode: Int {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  /// When scrolling makes the bar small.
+  @available(iOS 26.0, *)
+  public enum MinimizeBehavior: Int {
+    case automatic = 0
+    case never = 1
+    case onScrollDown = 2
+    case onScrollUp = 3
+  }
+
+  /// The list of tabs at the side of a pad.
+  open class Sidebar: NSObject {
+    open var isHidden = false
+    open var preferredLayout: UITabBarController.Sidebar.Layout =
+      UITabBarController.Sidebar.Layout.automatic
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    @available(iOS 26.0, *)
+    open var bottomBarView: UIView?
+    open weak var delegate: (any UITabBarControllerSidebarDelegate)?
+
+    /// The place of the sidebar: over the content or beside it.
+    public enum Layout: Int {
+      case automatic = 0
+      case overlap = 1
+      case tile = 2
+    }
+  }
+
+  public var mode: UITabBarController.Mode {
+    get { return tabState.mode }
+    set { tabState.mode = newValue }
+  }
+
+  public var sidebar: UITabBarController.Sidebar { return tabState.sidebar }
+
+  /// The tabs of a narrow window; nil stands for all that there is room for.
+  public var compactTabIdentifiers: [String]? {
+    get { return tabState.compactTabIdentifiers }
+    set { tabState.compactTabIdentifiers = newValue }
+  }
+
+  /// The name under which the system keeps what a person changed.
+  public var customizationIdentifier: String? {
+    get { return tabState.customizationIdentifier }
+    set { tabState.customizationIdentifier = newValue }
+  }
+
+  /// Whether the bar is hidden.
+  public var isTabBarHidden: Bool {
+    get { return tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    if tabBar.isHidden == hidden { return }
+    tabBar.isHidden = hidden
+    updateSafeArea()
+    viewStorage?.setNeedsLayout()
+  }
+
+  @available(iOS 26.0, *)
+  public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
+    get { return tabState.minimizeBehavior }
+    set { tabState.minimizeBehavior = newValue }
+  }
+
+  /// The view above the bar, as a player has it for the song that plays.
+  @available(iOS 26.0, *)
+  public var bottomAccessory: UITabAccessory? {
+    get { return tabState.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  @available(iOS 26.0, *)
+  public func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) {
+    tabState.accessory = accessory
+    tabState.accessoryHolder?.removeFromSuperview()
+    tabState.accessoryHolder = nil
+    if accessory != nil, viewStorage?.window != nil { placeAccessory() }
+  }
+
+  /// Puts the accessory over the bar, once the tab bar controller's view is in a window.
+  func placeAccessory() {
+    guard let accessory = tabState.accessory, let own = viewStorage,
+      tabState.accessoryHolder == nil
+    else { return }
+    let size = own.bounds.size
+    let holder = UIView(
+      frame: CGRect(x: 21, y: size.height - 146, width: size.width - 42, height: 48))
+    if because(.accessoryHasItsTrait) {
+      holder.traitOverrides[UITraitTabAccessoryEnvironment.self] = .regular
+    }
+    holder.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    accessory.contentView.frame = holder.bounds
+    accessory.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(accessory.contentView)
+    tabState.accessoryHolder = holder
+    own.addSubview(holder)
+  }
+}
+
+/// A view above the tab bar.
+@available(iOS 26.0, *)
+open class UITabAccessory: NSObject {
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+}
+
+/// Decides about the sidebar of a tab bar controller.
+@available(iOS 18.0, *)
+public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {}

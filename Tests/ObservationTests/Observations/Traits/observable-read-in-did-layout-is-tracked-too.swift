@@ -1,0 +1,30 @@
+// title: viewDidLayoutSubviews tracks observable properties as well
+// ios: 26
+// device: iphone
+// watch: text
+// normalize: 
+// source: https://github.com/pookjw/MiscellaneousWWDC25 MiscellaneousUIKit/Classes/ObservationDemoViewController.swift (Jinwoo Kim, 2025-06)
+// confidence: medium
+// note: One of the three modes of the demo. MISSING: Observable
+// open: the model has not all that this overrides or calls
+import UIKit
+@Observable class Model { var count = 0 }
+let model = Model()
+final class A: UIViewController {
+    let label = UILabel()
+    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); label.text = "\(model.count)" }
+}
+let a = A()
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = a
+window.makeKeyAndVisible()
+Simulator.settle()
+print("text \(a.label.text ?? "nil")")
+model.count += 1
+Simulator.settle()
+print("text \(a.label.text ?? "nil")")
+
+// prints:
+// text 0
+// text 1
