@@ -142,7 +142,8 @@ extension UINavigationController {
     -> TransitionCoordinator
   {
     return TransitionCoordinator(
-      from: displayed, to: request.top, container: viewStorage ?? UIView(frame: CGRect.zero),
+      from: displayed, to: request.top,
+      container: wrapper ?? viewStorage ?? UIView(frame: CGRect.zero),
       isAnimated: request.isAnimated && displayed != nil, isInteractive: isInteractive,
       duration: 0.35)
   }
@@ -214,8 +215,17 @@ extension UINavigationController {
 
   private func place(_ controller: UIViewController?) {
     guard let own = viewStorage, let content = controller?.viewStorage else { return }
-    content.frame = own.bounds
-    own.addSubview(content, at: 0)
+    let holder = wrapper ?? own
+    content.frame = holder.bounds
+    holder.addSubview(content, at: 0)
+    own.markNeedsLayout()
+  }
+
+  /// The bars may be other ones now.
+  func takeOut(_ controller: UIViewController?) {
+    guard let content = controller?.viewStorage, content.superviewStorage != nil else { return }
+    content.removeFromSuperview()
+    viewStorage?.markNeedsLayout()
   }
 
   /// From here on the moves so far belong to the transition that starts.
@@ -251,7 +261,7 @@ extension UINavigationController {
     currentTransition = nil
     displayed = incoming
     if because(.coveredViewLeaves) {
-      outgoing?.viewStorage?.removeFromSuperview()
+      takeOut(outgoing)
     }
     sendDids(from: outgoing, to: incoming)
     finishMoves()
@@ -315,7 +325,7 @@ extension UINavigationController {
     place(top)
     top?.viewIsAppearingIfNeeded()
     if let old = old {
-      old.viewStorage?.removeFromSuperview()
+      takeOut(old)
       old.__viewDidDisappear()
     }
     releaseLeaving()
@@ -328,7 +338,7 @@ extension UINavigationController {
     departing = []
     for controller in gone {
       if displayed === controller {
-        controller.viewStorage?.removeFromSuperview()
+        takeOut(controller)
         displayed = nil
       }
       release(controller)

@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate heard `willShow` of a top that appears along with this controller.
   var owesDidShow = false
   var barIsHidden = false
+  /// Contains the top's view; nil before the view is loaded.
+  weak var wrapper: UIView?
   let popRecognizer = UIGestureRecognizer()
   private var swipeJudge: BackSwipeJudge?
 
@@ -208,6 +210,16 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: Layout
+
+  /// A transition that ended within the layout may leave another one to start.
+  override func layoutBars() {
+    if !requests.isEmpty && currentTransition == nil { viewStorage?.markNeedsLayout() }
+  }
+
+  override func makeRootView(_ frame: CGRect) -> UIView {
+    if because(.navigationWrapsTop) { return makeContainerView(frame) }
+    return super.makeRootView(frame)
+  }
 
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read
   /// `__viewWillLayoutSubviews`, `_startDeferredTransitionIfNeeded:`, `_startCustomTransition:`.

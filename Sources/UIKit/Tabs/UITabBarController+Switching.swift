@@ -29,7 +29,7 @@ extension UITabBarController {
   private func drop(_ member: UIViewController) {
     sendWillMove(member, to: nil)
     if displayed === member {
-      member.viewStorage?.removeFromSuperview()
+      takeOut(member)
       displayed = nil
     }
     member.leaveParent()
@@ -145,7 +145,7 @@ extension UITabBarController {
     displayed = incoming
     place(incoming)
     let finish: () -> Void = {
-      if outgoing !== incoming { outgoing?.viewStorage?.removeFromSuperview() }
+      if outgoing !== incoming { self.takeOut(outgoing) }
       self.sendDids(from: outgoing, to: incoming)
     }
     pendingSwitch = finish
@@ -174,7 +174,7 @@ extension UITabBarController {
     _ animator: any UIViewControllerAnimatedTransitioning, from outgoing: UIViewController?,
     to incoming: UIViewController
   ) {
-    guard let own = viewStorage else { return }
+    guard let own = wrapper ?? viewStorage else { return }
     let coordinator = TransitionCoordinator(
       from: outgoing, to: incoming, container: own, isAnimated: true, duration: 0.35)
     currentTransition = coordinator
@@ -218,8 +218,16 @@ extension UITabBarController {
 
   private func place(_ controller: UIViewController) {
     guard let own = viewStorage, let content = controller.viewStorage else { return }
-    content.frame = own.bounds
-    own.addSubview(content, at: 0)
+    let holder = wrapper ?? own
+    content.frame = holder.bounds
+    holder.addSubview(content, at: 0)
+    own.markNeedsLayout()
+  }
+
+  private func takeOut(_ controller: UIViewController?) {
+    guard let content = controller?.viewStorage, content.superviewStorage != nil else { return }
+    content.removeFromSuperview()
+    viewStorage?.markNeedsLayout()
   }
 
   // MARK: Along with the container
@@ -242,7 +250,7 @@ extension UITabBarController {
   private func showSelected(_ animated: Bool) {
     guard let child = selected else { return }
     if displayed !== child {
-      displayed?.viewStorage?.removeFromSuperview()
+      takeOut(displayed)
     }
     load(child)
     child.__viewWillAppear(animated)

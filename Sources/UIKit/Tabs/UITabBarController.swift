@@ -11,6 +11,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The end of a switch that is under way.
   var pendingSwitch: (() -> Void)?
   var tabStorage: [UITab] = []
+  /// Contains the selected child's view; nil before the view is loaded.
+  weak var wrapper: UIView?
   private var moreStorage: UINavigationController?
 
   /// Decides about taps and hears of them; not kept alive.
@@ -148,6 +150,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // MARK: Appearance
+
+  override func makeRootView(_ frame: CGRect) -> UIView {
+    if because(.tabsWrapChild) { return makeContainerView(frame) }
+    return super.makeRootView(frame)
+  }
 
   /// The selected child hears of appearance from inside these implementations.
   open override func viewWillAppear(_ animated: Bool) {

@@ -707,6 +707,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return UIEdgeInsets.zero
   }
 
+  /// The root view that the class has without a nib.
+  func makeRootView(_ frame: CGRect) -> UIView { return UIView(frame: frame) }
+
+  /// Gives the bars of a container their places.
+  func layoutBars() {}
+
   /// The style of a controller that does not let others choose it, as an alert.
   var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 
