@@ -103,6 +103,7 @@ extension UINavigationController {
     currentTransition = coordinator
     let animator = interactive ? nil : askForAnimator(request, from: outgoing, animated: animated)
     let interactor = askForInteractor(animator)
+    fitBeforeAppearance(incoming)
     sendWills(from: outgoing, to: incoming, animated: animated)
     place(incoming)
     incoming?.viewIsAppearingIfNeeded()
@@ -213,11 +214,23 @@ extension UINavigationController {
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
+  /// The view that comes has its frame by `viewWillAppear`.
+  private func fitBeforeAppearance(_ controller: UIViewController?) {
+    guard let controller = controller, let wrapper = wrapper else { return }
+    placeBars()
+    fit(controller, in: wrapper)
+  }
+
   private func place(_ controller: UIViewController?) {
     guard let own = viewStorage, let content = controller?.viewStorage else { return }
-    let holder = wrapper ?? own
-    content.frame = holder.bounds
-    holder.addSubview(content, at: 0)
+    placeBars()
+    if let controller = controller, let wrapper = wrapper {
+      fit(controller, in: wrapper)
+      wrapper.addSubview(content, at: 0)
+    } else {
+      content.frame = own.bounds
+      own.addSubview(content, at: 0)
+    }
     own.markNeedsLayout()
   }
 

@@ -24,7 +24,8 @@ open class UINavigationController: UIViewController {
   var owesDidShow = false
   var barIsHidden = false
   /// Contains the top's view; nil before the view is loaded.
-  weak var wrapper: UIView?
+  weak var wrapper: UIViewControllerWrapperView?
+  var toolbarIsHidden = true
   let popRecognizer = UIGestureRecognizer()
   private var swipeJudge: BackSwipeJudge?
 
@@ -39,7 +40,10 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *)
   open var hidesBarsWhenVerticallyCompact = false
-  open var isToolbarHidden = true
+  open var isToolbarHidden: Bool {
+    get { return toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
   public let toolbar = UIToolbar(frame: CGRect.zero)
 
@@ -121,12 +125,21 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     if barIsHidden == hidden { return }
     barIsHidden = hidden
-    viewStorage?.setNeedsLayout()
-    displayed?.updateSafeArea()
+    navigationBar.isHidden = hidden
+    barsChanged()
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+    if toolbarIsHidden == hidden { return }
+    toolbarIsHidden = hidden
+    toolbar.isHidden = hidden
+    barsChanged()
+  }
+
+  private func barsChanged() {
+    viewStorage?.setNeedsLayout()
+    layoutBars()
+    displayed?.updateSafeArea()
   }
 
   // MARK: Changing the stack
@@ -213,7 +226,14 @@ open class UINavigationController: UIViewController {
 
   /// A transition that ended within the layout may leave another one to start.
   override func layoutBars() {
-    if !requests.isEmpty && currentTransition == nil { viewStorage?.markNeedsLayout() }
+    placeBars()
+    if currentTransition != nil { return }
+    if let top = displayed, let wrapper = wrapper { fitAgain(top, in: wrapper) }
+    if !requests.isEmpty { viewStorage?.markNeedsLayout() }
+  }
+
+  override func roomTaken(from child: UIViewController) -> UIEdgeInsets {
+    return roomTakenByBars(from: child)
   }
 
   override func makeRootView(_ frame: CGRect) -> UIView {
@@ -292,11 +312,19 @@ open class UINavigationController: UIViewController {
     return coordinator(for: request)
   }
 
-  /// The bar covers the top of a child's view: 44 points of its safe area.
+  /// The bars cover the top and bottom of a child's view.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !barIsHidden, because(.navigationBarInSafeArea) else { return UIEdgeInsets.zero }
-    return UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    var insets = UIEdgeInsets.zero
+    if !barIsHidden && barIsInSafeArea { insets.top = barHeight }
+    if !toolbarIsHidden && toolbarIsInSafeArea {
+      insets.bottom = UINavigationController.toolbarHeight
+    }
+    return insets
   }
+
+  private var barIsInSafeArea: Bool { return because(.navigationBarInSafeArea) }
+
+  private var toolbarIsInSafeArea: Bool { return because(.toolbarInSafeArea) }
 }
 
 extension UIViewController {

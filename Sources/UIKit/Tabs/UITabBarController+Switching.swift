@@ -218,9 +218,14 @@ extension UITabBarController {
 
   private func place(_ controller: UIViewController) {
     guard let own = viewStorage, let content = controller.viewStorage else { return }
-    let holder = wrapper ?? own
-    content.frame = holder.bounds
-    holder.addSubview(content, at: 0)
+    placeBar()
+    if let wrapper = wrapper {
+      fit(controller, in: wrapper)
+      wrapper.addSubview(content, at: 0)
+    } else {
+      content.frame = own.bounds
+      own.addSubview(content, at: 0)
+    }
     own.markNeedsLayout()
   }
 

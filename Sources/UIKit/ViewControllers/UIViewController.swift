@@ -123,7 +123,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { viewStorage?.traitsWereOverridden() }
+    didSet {
+      Simulation.current.hasStyleOverrides = true
+      viewStorage?.traitsWereOverridden()
+    }
   }
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
@@ -709,6 +712,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The root view that the class has without a nib.
   func makeRootView(_ frame: CGRect) -> UIView { return UIView(frame: frame) }
+
+  /// The part at the bottom that the child's guide counts for a bar that isn't there.
+  func bottomOfHiddenBar(for child: UIViewController) -> CGFloat { return 0 }
+
+  /// The edges of this container's view that its bars take from the child's view.
+  func roomTaken(from child: UIViewController) -> UIEdgeInsets { return UIEdgeInsets.zero }
 
   /// Gives the bars of a container their places.
   func layoutBars() {}

@@ -13,7 +13,11 @@ final class UILayoutContainerView: UIView {
 final class UINavigationTransitionView: UIView {}
 
 /// Contains the view of a child of a navigation or tab bar controller.
-final class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: UIView {
+  /// The edges that bars took when the view was fitted, and the size of the container then.
+  var taken = UIEdgeInsets.zero
+  var room = CGSize.zero
+}
 
 /// Contains the root view of a window from iOS 13 on, where a sheet over it moves it back.
 final class UIDropShadowView: UIView {}

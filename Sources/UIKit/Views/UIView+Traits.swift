@@ -3,6 +3,7 @@ extension UIView {
 
   /// The traits of the view's surroundings, with the overrides of controllers and views on the way.
   var resolvedTraits: UITraitCollection {
+    if !Simulation.current.hasStyleOverrides { return UITraitCollection.forDevice }
     var traits = superviewStorage?.resolvedTraits ?? UITraitCollection.forDevice
     if let controller = viewDelegate {
       traits = traits.overridden(by: controller.overrideUserInterfaceStyle)
@@ -89,6 +90,7 @@ extension UIView {
   /// Code set an override. Up to iOS 16 everybody hears at once, from iOS 17 on with the next commit,
   /// before layout.
   func traitsWereOverridden() {
+    Simulation.current.hasStyleOverrides = true
     guard window != nil else { return }
     if because(.traitChangeIsDeferred) {
       Simulation.current.traitsAreStale = true
