@@ -6,6 +6,8 @@ open class UIWindow: UIView {
   /// The window's first responder.
   weak var focus: UIResponder?
   private var undoStorage: UndoManager?
+  /// Contains the root view from iOS 13 on.
+  private weak var rootHolder: UIView?
   /// The alerts that are shown in the window.
   var alertCount = 0
 
@@ -271,7 +273,7 @@ open class UIWindow: UIView {
 
   private func replaceRoot(_ old: UIViewController?) {
     let oldView = old?.viewStorage
-    let isShown = oldView?.superviewStorage === self
+    let isShown = isInPlace(oldView)
     guard because(.rootReplacement) else {
       addRootOfVisibleWindow()
       if isShown { oldView?.removeFromSuperview() }
@@ -313,7 +315,7 @@ open class UIWindow: UIView {
       }
       return
     }
-    if rootView.superviewStorage === self && root.appearState != .disappeared { return }
+    if isInPlace(rootView) && root.appearState != .disappeared { return }
     sendWillAppear(root)
     if rootStorage !== root { return }
     insert(root.viewStorage ?? rootView)
@@ -330,7 +332,26 @@ open class UIWindow: UIView {
     if because(.rootViewFillsWindow) {
       shownView.frame = orientedBounds
     }
-    addSubview(shownView, at: 0)
+    if let holder = rootHolder ?? makeRootHolder() {
+      holder.addSubview(shownView, at: 0)
+    } else {
+      addSubview(shownView, at: 0)
+    }
+  }
+
+  /// Whether the view is where the window puts a root view.
+  private func isInPlace(_ view: UIView?) -> Bool {
+    guard let around = view?.superviewStorage else { return false }
+    return around === self || around === rootHolder
+  }
+
+  /// The root is shown as if it were presented: in views of its presentation.
+  private func makeRootHolder() -> UIView? {
+    guard because(.rootIsContained) else { return nil }
+    let transitions = contain(UITransitionView(frame: frameStorage), at: 0)
+    let holder = transitions.contain(UIDropShadowView(frame: frameStorage), at: 0)
+    rootHolder = holder
+    return holder
   }
 
   /// Before iOS 8 window and screen stayed upright, and only the root view was turned.

@@ -8,6 +8,7 @@ extension UIView {
     if constraint.holder === self { return }
     constraintStorage.append(constraint)
     constraint.holder = self
+    Simulation.current.hasConstraints = true
     constraintsChanged()
   }
 
@@ -48,6 +49,7 @@ extension UIView {
 
   /// Constraints that reach into a view that leaves are dropped by all its former ancestors.
   func removeConstraints(mentioning gone: UIView) {
+    if !Simulation.current.hasConstraints { return }
     var current: UIView? = self
     while let view = current {
       let held = view.constraintStorage

@@ -65,7 +65,7 @@ extension UINavigationController {
     restoreStack(held)
     if stack.last !== top { stack.append(top) }
     below.__viewWillDisappear(true)
-    below.viewStorage?.removeFromSuperview()
+    takeOut(below)
     below.__viewDidDisappear()
     top.__viewWillAppear(true)
     top.__viewDidAppear()

@@ -103,6 +103,7 @@ extension UINavigationController {
     currentTransition = coordinator
     let animator = interactive ? nil : askForAnimator(request, from: outgoing, animated: animated)
     let interactor = askForInteractor(animator)
+    fitBeforeAppearance(incoming)
     sendWills(from: outgoing, to: incoming, animated: animated)
     place(incoming)
     incoming?.viewIsAppearingIfNeeded()
@@ -142,7 +143,8 @@ extension UINavigationController {
     -> TransitionCoordinator
   {
     return TransitionCoordinator(
-      from: displayed, to: request.top, container: viewStorage ?? UIView(frame: CGRect.zero),
+      from: displayed, to: request.top,
+      container: wrapper ?? viewStorage ?? UIView(frame: CGRect.zero),
       isAnimated: request.isAnimated && displayed != nil, isInteractive: isInteractive,
       duration: 0.35)
   }
@@ -213,10 +215,31 @@ extension UINavigationController {
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
+  /// The view that comes has its frame by `viewWillAppear`.
+  private func fitBeforeAppearance(_ controller: UIViewController?) {
+    guard let controller = controller, let wrapper = wrapper else { return }
+    placeBars()
+    fit(controller, in: wrapper)
+  }
+
   private func place(_ controller: UIViewController?) {
     guard let own = viewStorage, let content = controller?.viewStorage else { return }
-    content.frame = own.bounds
-    own.addSubview(content, at: 0)
+    placeBars()
+    if let controller = controller, let wrapper = wrapper {
+      fit(controller, in: wrapper)
+      wrapper.addSubview(content, at: 0)
+    } else {
+      content.frame = own.bounds
+      own.addSubview(content, at: 0)
+    }
+    own.markNeedsLayout()
+  }
+
+  /// The bars may be other ones now.
+  func takeOut(_ controller: UIViewController?) {
+    guard let content = controller?.viewStorage, content.superviewStorage != nil else { return }
+    content.removeFromSuperview()
+    viewStorage?.markNeedsLayout()
   }
 
   /// From here on the moves so far belong to the transition that starts.
@@ -253,7 +276,7 @@ extension UINavigationController {
     shownBeforeStack = []
     displayed = incoming
     if because(.coveredViewLeaves) {
-      outgoing?.viewStorage?.removeFromSuperview()
+      takeOut(outgoing)
     }
     sendDids(from: outgoing, to: incoming)
     finishMoves()
@@ -319,7 +342,7 @@ extension UINavigationController {
     place(top)
     top?.viewIsAppearingIfNeeded()
     if let old = old {
-      old.viewStorage?.removeFromSuperview()
+      takeOut(old)
       old.__viewDidDisappear()
     }
     releaseLeaving()
@@ -345,7 +368,7 @@ extension UINavigationController {
     departing = []
     for controller in gone {
       if displayed === controller {
-        controller.viewStorage?.removeFromSuperview()
+        takeOut(controller)
         displayed = nil
       }
       release(controller)

@@ -27,6 +27,9 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate heard `willShow` of a top that appears along with this controller.
   var owesDidShow = false
   var barIsHidden = false
+  /// Contains the top's view; nil before the view is loaded.
+  weak var wrapper: UIViewControllerWrapperView?
+  var toolbarIsHidden = true
   let popRecognizer = UIGestureRecognizer()
   private var swipeJudge: BackSwipeJudge?
 
@@ -46,7 +49,10 @@ open class UINavigationController: UIViewController {
   public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   @available(iOS 8.0, *)
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  open var isToolbarHidden = true
+  open var isToolbarHidden: Bool {
+    get { return toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
   public let toolbar = UIToolbar(frame: CGRect.zero)
 
@@ -128,12 +134,21 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     if barIsHidden == hidden { return }
     barIsHidden = hidden
-    viewStorage?.setNeedsLayout()
-    displayed?.updateSafeArea()
+    navigationBar.isHidden = hidden
+    barsChanged()
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+    if toolbarIsHidden == hidden { return }
+    toolbarIsHidden = hidden
+    toolbar.isHidden = hidden
+    barsChanged()
+  }
+
+  private func barsChanged() {
+    viewStorage?.setNeedsLayout()
+    layoutBars()
+    displayed?.updateSafeArea()
   }
 
   // MARK: Changing the stack
@@ -218,6 +233,23 @@ open class UINavigationController: UIViewController {
 
   // MARK: Layout
 
+  /// A transition that ended within the layout may leave another one to start.
+  override func layoutBars() {
+    placeBars()
+    if currentTransition != nil { return }
+    if let top = displayed, let wrapper = wrapper { fitAgain(top, in: wrapper) }
+    if !requests.isEmpty { viewStorage?.markNeedsLayout() }
+  }
+
+  override func roomTaken(from child: UIViewController) -> UIEdgeInsets {
+    return roomTakenByBars(from: child)
+  }
+
+  override func makeRootView(_ frame: CGRect) -> UIView {
+    if because(.navigationWrapsTop) { return makeContainerView(frame) }
+    return super.makeRootView(frame)
+  }
+
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read
   /// `__viewWillLayoutSubviews`, `_startDeferredTransitionIfNeeded:`, `_startCustomTransition:`.
   @_semantics("vdl.step.__viewWillLayoutSubviews")
@@ -289,11 +321,19 @@ open class UINavigationController: UIViewController {
     return coordinator(for: request)
   }
 
-  /// The bar covers the top of a child's view: 44 points of its safe area.
+  /// The bars cover the top and bottom of a child's view.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !barIsHidden, because(.navigationBarInSafeArea) else { return UIEdgeInsets.zero }
-    return UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    var insets = UIEdgeInsets.zero
+    if !barIsHidden && barIsInSafeArea { insets.top = barHeight }
+    if !toolbarIsHidden && toolbarIsInSafeArea {
+      insets.bottom = UINavigationController.toolbarHeight
+    }
+    return insets
   }
+
+  private var barIsInSafeArea: Bool { return because(.navigationBarInSafeArea) }
+
+  private var toolbarIsInSafeArea: Bool { return because(.toolbarInSafeArea) }
 }
 
 extension UIViewController {

@@ -95,7 +95,37 @@ extension Rule {
     evidence: "T: Tomasz Szulc 2015", confidence: "medium", articles: ["002"], claims: ["S002-08"],
     names: ["layoutMarginsDidChange", "viewLayoutMarginsDidChange"])
 
+  static let navigationWrapsTop = Rule(
+    "hierarchy.navigation-wraps-top",
+    "The top's view is in a `UIViewControllerWrapperView`, in a `UINavigationTransitionView`, in the "
+      + "navigation controller's `UILayoutContainerView`, where the bar is, too.",
+    evidence: "T: recursiveDescription in public notes of 2013, 2016 and 2021", confidence: "high",
+    names: ["superview", "navigationController", "navigationBar"])
+
+  static let tabsWrapChild = Rule(
+    "hierarchy.tabs-wrap-child",
+    "The selected child's view is in a `UIViewControllerWrapperView`, in a `UITransitionView`, in "
+      + "the tab bar controller's `UILayoutContainerView`, where the bar is, too.",
+    evidence: "T: recursiveDescription in public notes of 2016 and 2019", confidence: "high",
+    names: ["superview", "tabBarController", "tabBar"])
+
+  static let rootIsContained = Rule(
+    "hierarchy.root-is-contained",
+    "From iOS 13, the root view is in a `UIDropShadowView`, in a `UITransitionView`, in the window. "
+      + "Before, it's directly in the window.",
+    since: "13", isBoundToReleases: true,
+    evidence: "T: recursiveDescription in public notes and in tests of sentry-cocoa (iOS 18, 26)",
+    confidence: "high", names: ["rootViewController", "superview"])
+
+  static let alertHasViewOfItsOwn = Rule(
+    "hierarchy.alert-view",
+    "An alert's view is a `_UIAlertControllerView` in a `UITransitionView`.",
+    since: "8", evidence: "T: recursiveDescription of an alert's window in public notes",
+    confidence: "medium", alternative: "An alert's view is a plain `UIView`.",
+    names: ["UIAlertController", "view", "superview"])
+
   static let hierarchyRules: [Rule] = [
+    navigationWrapsTop, tabsWrapChild, rootIsContained, alertHasViewOfItsOwn,
     viewAddedToDetachedTree, viewEntersWindowWithSuperview, viewEntersWindow, viewLeavesWindow,
     viewRemovalNotices, viewMovedBetweenSuperviews, viewAddedAgain, viewAddedToItself, viewCycle,
     viewInsertedNextToStranger, insertIndexIsClamped, viewDeallocRemovesSubviews,

@@ -33,6 +33,28 @@ extension Rule {
     since: "7", evidence: "A: topLayoutGuide", confidence: "high",
     names: ["topLayoutGuide", "bottomLayoutGuide", "length"])
 
+  static let guidesEndWithView = Rule(
+    "safe-area.guides-end-with-view",
+    "A guide's length is the part of the view that bars cover: where the view itself ends at a bar, "
+      + "it's 0.",
+    since: "7", through: "10", isBoundToReleases: true, evidence: "A: topLayoutGuide",
+    confidence: "high", names: ["topLayoutGuide", "bottomLayoutGuide", "length"])
+
+  static let guidesOfInnerChild = Rule(
+    "safe-area.guides-of-inner-child",
+    "Through iOS 10, only navigation and tab bar controllers pass the length of their bars on. A "
+      + "child of another container has the status bar alone in its `topLayoutGuide`.",
+    since: "7", through: "10", isBoundToReleases: true, evidence: "T: rdar 14882141 (iOS 7)",
+    confidence: "high", names: ["topLayoutGuide", "length"])
+
+  static let guideCountsHiddenTabBar = Rule(
+    "safe-area.guide-counts-hidden-bar",
+    "On iOS 7, `bottomLayoutGuide` counts the tab bar as well as the toolbar, although the push hid "
+      + "the tab bar.",
+    since: "7", through: "7", isBoundToReleases: true, evidence: "T: rdar 15184698",
+    confidence: "medium",
+    names: ["bottomLayoutGuide", "hidesBottomBarWhenPushed", "isToolbarHidden"])
+
   static let safeAreaEndsAtEdges = Rule(
     "safe-area.ends-at-edges",
     "A view that reaches beyond its superview's edge has no more safe area inset there than the "
@@ -50,7 +72,7 @@ extension Rule {
 
   static let safeAreaRules: [Rule] = [
     safeAreaInWindow, safeAreaIsZeroOutsideWindow, safeAreaIncludesBars, safeAreaCanBeEnlarged,
-    guidesHaveLength,
+    guidesHaveLength, guidesEndWithView, guidesOfInnerChild, guideCountsHiddenTabBar,
     safeAreaEndsAtEdges, safeAreaOfScrolledAwayChild,
   ]
 }

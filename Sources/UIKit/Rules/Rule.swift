@@ -50,14 +50,18 @@ public final class Rule {
     self.names = names
   }
 
+  /// `since` and `through` as numbers, read once; a rule without an end has none there.
+  private lazy var firstRelease: [Int] = Rule.numbers(of: since)
+  private lazy var lastRelease: [Int] = through.map { Rule.numbers(of: $0) } ?? []
+
   /// Whether the simulated release is one of the rule's.
   var isInForce: Bool {
-    let first = Rule.numbers(of: since)
+    let first = firstRelease
     guard Simulation.current.isAtLeast(first[0], first.count > 1 ? first[1] : 0) else {
       return false
     }
-    guard let through = through else { return true }
-    return !Simulation.current.isAtLeast(Rule.numbers(of: through)[0] + 1)
+    guard let last = lastRelease.first else { return true }
+    return !Simulation.current.isAtLeast(last + 1)
   }
 
   /// Every rule of the model.
@@ -70,7 +74,7 @@ public final class Rule {
     tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules,
-    statusBarRules, geometryRules, printRules,
+    statusBarRules, geometryRules, printRules, barsRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

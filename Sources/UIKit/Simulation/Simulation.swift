@@ -29,6 +29,8 @@ final class Simulation {
   var statusBarIsStale = false
   /// Whether a view has a transform or an anchor of its own, or did.
   var hasTransforms = false
+  /// Whether a constraint was added to a view.
+  var hasConstraints = false
   /// Whether a view has a tint of its own, or did.
   var hasTints = false
   /// Whether a layout pass is under way.

@@ -59,7 +59,6 @@ extension Simulation {
     controllers = []
     appearing = []
     keyWindow = nil
-    firstResponder = nil
     touchSession = nil
     for session in system.sessions { session.sceneStorage = nil }
     application = UIApplication()

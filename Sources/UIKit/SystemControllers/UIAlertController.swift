@@ -67,6 +67,11 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
+  override func makeRootView(_ frame: CGRect) -> UIView {
+    if because(.alertHasViewOfItsOwn) { return _UIAlertControllerView(frame: frame) }
+    return super.makeRootView(frame)
+  }
+
   /// An alert is a custom presentation; on an iPad an action sheet is a popover.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { return concretePresentationStyle }

@@ -29,7 +29,7 @@ extension UITabBarController {
   private func drop(_ member: UIViewController) {
     sendWillMove(member, to: nil)
     if displayed === member {
-      member.viewStorage?.removeFromSuperview()
+      takeOut(member)
       displayed = nil
     }
     member.leaveParent()
@@ -146,7 +146,7 @@ extension UITabBarController {
     displayed = incoming
     place(incoming)
     let finish: () -> Void = {
-      if outgoing !== incoming { outgoing?.viewStorage?.removeFromSuperview() }
+      if outgoing !== incoming { self.takeOut(outgoing) }
       self.sendDids(from: outgoing, to: incoming)
     }
     pendingSwitch = finish
@@ -175,7 +175,7 @@ extension UITabBarController {
     _ animator: any UIViewControllerAnimatedTransitioning, from outgoing: UIViewController?,
     to incoming: UIViewController
   ) {
-    guard let own = viewStorage else { return }
+    guard let own = wrapper ?? viewStorage else { return }
     let coordinator = TransitionCoordinator(
       from: outgoing, to: incoming, container: own, isAnimated: true, duration: 0.35)
     currentTransition = coordinator
@@ -219,8 +219,21 @@ extension UITabBarController {
 
   private func place(_ controller: UIViewController) {
     guard let own = viewStorage, let content = controller.viewStorage else { return }
-    content.frame = own.bounds
-    own.addSubview(content, at: 0)
+    placeBar()
+    if let wrapper = wrapper {
+      fit(controller, in: wrapper)
+      wrapper.addSubview(content, at: 0)
+    } else {
+      content.frame = own.bounds
+      own.addSubview(content, at: 0)
+    }
+    own.markNeedsLayout()
+  }
+
+  private func takeOut(_ controller: UIViewController?) {
+    guard let content = controller?.viewStorage, content.superviewStorage != nil else { return }
+    content.removeFromSuperview()
+    viewStorage?.markNeedsLayout()
   }
 
   // MARK: Along with the container
@@ -243,7 +256,7 @@ extension UITabBarController {
   private func showSelected(_ animated: Bool) {
     guard let child = selected else { return }
     if displayed !== child {
-      displayed?.viewStorage?.removeFromSuperview()
+      takeOut(displayed)
     }
     load(child)
     child.__viewWillAppear(animated)

@@ -12,6 +12,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var pendingSwitch: (() -> Void)?
   var tabStorage: [UITab] = []
   let tabState = TabState()
+  /// Contains the selected child's view; nil before the view is loaded.
+  weak var wrapper: UIViewControllerWrapperView?
   private var moreStorage: UINavigationController?
 
   /// Decides about taps and hears of them; not kept alive.
@@ -153,6 +155,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Appearance
 
+  override func makeRootView(_ frame: CGRect) -> UIView {
+    if because(.tabsWrapChild) { return makeContainerView(frame) }
+    return super.makeRootView(frame)
+  }
+
   /// The selected child hears of appearance from inside these implementations.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -199,21 +206,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return because(.statusBarOfSelectedTab) ? selected : nil
   }
 
-  /// The bar covers 49 points at the bottom, unless the top of a navigation stack hides it.
+  /// The bar covers the bottom, unless the top of a navigation stack hides it.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    if tabBar.isHidden || hidesBar(for: child) { return UIEdgeInsets.zero }
-    guard because(.tabBarInSafeArea) else { return UIEdgeInsets.zero }
-    return UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    guard showsBar(for: child), because(.tabBarInSafeArea) else { return UIEdgeInsets.zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: Simulation.current.tabBarHeight, right: 0)
   }
 
-  private func hidesBar(for child: UIViewController) -> Bool {
-    guard let navigation = child as? UINavigationController else { return false }
-    var isRoot = true
-    for member in navigation.stack {
-      if !isRoot && member.hidesBottomBarWhenPushed { return because(.pushedHidesTabBar) }
-      isRoot = false
-    }
-    return false
+  override func bottomOfHiddenBar(for child: UIViewController) -> CGFloat {
+    guard let navigation = child as? UINavigationController, !navigation.toolbarIsHidden,
+      hidesBar(for: child), because(.guideCountsHiddenTabBar)
+    else { return 0 }
+    return Simulation.current.tabBarHeight
+  }
+
+  override func layoutBars() {
+    placeBar()
+    if let child = displayed, let wrapper = wrapper { fitAgain(child, in: wrapper) }
+  }
+
+  override func roomTaken(from child: UIViewController) -> UIEdgeInsets {
+    guard showsBar(for: child), !child.extends(under: tabBar.isTranslucent, at: .bottom),
+      let own = viewStorage
+    else { return UIEdgeInsets.zero }
+    let bottom = max(own.frameStorage.height - tabBar.frameStorage.minY, 0)
+    return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
   }
 }
 

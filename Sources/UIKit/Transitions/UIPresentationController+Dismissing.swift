@@ -103,7 +103,7 @@ extension UIPresentationController {
   }
 
   private func isFilling(_ view: UIView, _ parent: UIView) -> Bool {
-    return parent is UIWindow || view.frame.size == parent.bounds.size
+    return parent is UIWindow || parent is UIDropShadowView || view.frame.size == parent.bounds.size
   }
 
   func removeViews(of controller: UIViewController) {

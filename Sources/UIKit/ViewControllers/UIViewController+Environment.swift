@@ -33,15 +33,29 @@ extension UIViewController {
     guard let own = viewStorage, own.window != nil, because(.guidesHaveLength) else {
       return UIEdgeInsets.zero
     }
-    if Simulation.current.isAtLeast(11) { return own.safeAreaInsets }
-    var edges = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    var child = self
-    while let container = child.parentStorage {
-      edges = edges + container.barInsets(for: child)
-      child = container
-    }
+    return Simulation.current.isAtLeast(11) ? own.safeAreaInsets : edgesUnderBars(own)
+  }
+
+  /// Before the safe area: the bars of the parent over the view, on top of what covers the parent's.
+  private func edgesUnderBars(_ own: UIView) -> UIEdgeInsets {
+    guard let container = parentStorage, container.lendsItsBars,
+      let around = container.viewStorage
+    else { return UIEdgeInsets(top: own.statusBarOverlap, left: 0, bottom: 0, right: 0) }
+    var edges = container.edgesUnderBars(around) + container.barInsets(for: self)
+    edges.bottom += container.bottomOfHiddenBar(for: self)
+    if !guidesEndWithView { return edges }
+    let place = own.convert(own.bounds, to: around)
+    edges.top = max(edges.top - max(place.minY, 0), 0)
+    edges.bottom = max(edges.bottom - max(around.frameStorage.height - place.maxY, 0), 0)
     return edges
   }
+
+  private var lendsItsBars: Bool {
+    return self is UINavigationController || self is UITabBarController
+      || !because(.guidesOfInnerChild)
+  }
+
+  private var guidesEndWithView: Bool { return because(.guidesEndWithView) }
 
   // MARK: Changes of size and orientation
 

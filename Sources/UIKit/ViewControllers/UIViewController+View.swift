@@ -112,7 +112,7 @@ extension UIViewController {
   }
 
   func makePlainView() -> UIView {
-    let plain = UIView(frame: frameOfPlainView)
+    let plain = makeRootView(frameOfPlainView)
     if because(.plainViewWithoutNib) {
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

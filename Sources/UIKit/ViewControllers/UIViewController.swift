@@ -753,6 +753,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return UIEdgeInsets.zero
   }
 
+  /// The root view that the class has without a nib.
+  func makeRootView(_ frame: CGRect) -> UIView { return UIView(frame: frame) }
+
+  /// The part at the bottom that the child's guide counts for a bar that isn't there.
+  func bottomOfHiddenBar(for child: UIViewController) -> CGFloat { return 0 }
+
+  /// The edges of this container's view that its bars take from the child's view.
+  func roomTaken(from child: UIViewController) -> UIEdgeInsets { return UIEdgeInsets.zero }
+
+  /// Gives the bars of a container their places.
+  func layoutBars() {}
+
   /// The style of a controller that does not let others choose it, as an alert.
   var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 

@@ -216,12 +216,7 @@ extension UIView {
     subviewStorage.insert(view, at: index < 0 ? 0 : (index > count ? count : index))
     view.superviewStorage = self
     layoutAfterChangeOfHierarchy()
-    markSubtreeDirty()
-    if view.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
-    if view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate {
-      markSubtreeNeedsConstraintsUpdate()
-    }
-    if view.subtreeNeedsProperties { markSubtreeNeedsProperties() }
+    markTrails(of: view)
   }
 
   private func layoutAfterChangeOfHierarchy() {

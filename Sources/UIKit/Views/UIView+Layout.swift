@@ -24,6 +24,21 @@ extension UIView {
     }
   }
 
+  /// Leaves the trails that a new subview needs, each only where something in it waits.
+  func markTrails(of view: UIView) {
+    let draws = view.subtreeNeedsDisplay
+    let constrains = view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate
+    let hasProperties = view.subtreeNeedsProperties
+    var current: UIView? = self
+    while let ancestor = current {
+      ancestor.subtreeNeedsLayout = true
+      if draws { ancestor.subtreeNeedsDisplay = true }
+      if constrains { ancestor.subtreeNeedsConstraintsUpdate = true }
+      if hasProperties { ancestor.subtreeNeedsProperties = true }
+      current = ancestor.superviewStorage
+    }
+  }
+
   func markSubtreeNeedsConstraintsUpdate() {
     var current: UIView? = self
     while let view = current {
@@ -141,7 +156,7 @@ extension UIView {
   private func layoutChildren() {
     let children = subviewStorage
     for child in children {
-      if child.superviewStorage === self && child.isStaleInside {
+      if child.isStaleInside && child.superviewStorage === self {
         Host.branch()
         child.layoutBelowIfNeeded()
       }

@@ -6,7 +6,6 @@
 // source: GitHub file index id 12872661644 (Cycript notes with a recursiveDescription of an alert's window, 32-bit phone)
 // confidence: medium
 // note: The dump shows window > UITransitionView > _UIAlertControllerView; id 30547011881 describes the same for an application window. Release inferred.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

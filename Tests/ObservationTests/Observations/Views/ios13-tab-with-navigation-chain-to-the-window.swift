@@ -6,7 +6,6 @@
 // source: GitHub file index id 7869765194 (notes on Xcode debugging with a recursiveDescription of a 414 by 896 window, undated)
 // confidence: high
 // note: Dump: window, UITransitionView, UIDropShadowView, tab UILayoutContainerView, UITransitionView, UIViewControllerWrapperView, navigation UILayoutContainerView, UINavigationTransitionView, UIViewControllerWrapperView, view. The same chain in id 11626379993. Release inferred.
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()

@@ -6,7 +6,6 @@
 // source: GitHub file index id 40658699164 (notes on LLDB with a recursiveDescription of a 428 by 926 window, undated, about 2021)
 // confidence: high
 // note: Dump of the key window: UITransitionView, UIDropShadowView, UILayoutContainerView (the navigation controller's view), UINavigationTransitionView, UIViewControllerWrapperView, plain view. Also seen in id 7869765194. Release inferred from the screen size (iPhone 12 Pro Max).
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()

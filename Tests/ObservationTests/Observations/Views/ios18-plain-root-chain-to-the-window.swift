@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/HEAD/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+SwiftUI.swift (older version, file index id 34379716395; Sentry, recorded view trees, 2025)
 // confidence: high
 // note: The test records the tree of a window whose root is a SwiftUI host on iOS 18 and 26: window, UITransitionView, UIDropShadowView, root view. Here the root is a plain controller.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

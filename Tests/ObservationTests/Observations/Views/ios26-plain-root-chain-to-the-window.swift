@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/HEAD/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+SwiftUI.swift (older version, file index id 34379716395; Sentry, recorded view trees, 2025)
 // confidence: high
 // note: Same record, section for iOS 26.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/4397 (rdar 15184698, 2013-10)
 // confidence: medium
 // note: Radar with a screenshot: the length holds the tab bar (49) and the toolbar (44).
-// open: the model does something else
 import UIKit
 
 let root = UIViewController(), pushed = UIViewController()

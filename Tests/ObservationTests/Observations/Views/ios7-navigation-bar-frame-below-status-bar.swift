@@ -6,7 +6,6 @@
 // source: GitHub file index id 47193094571 (blog post about the back button on iOS 7 with a recursiveDescription, 2013)
 // confidence: high
 // note: Bar frame (0 20; 320 44), view frame (0 0; 320 480) in a translucent default bar; only the vertical values are compared.
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()

@@ -6,7 +6,6 @@
 // source: GitHub file index id 47193094571 (blog post about the back button on iOS 7 with a recursiveDescription, 2013)
 // confidence: high
 // note: Dump of a 320 by 480 window in viewDidAppear.
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/4537 (rdar 14882141, 2013-08)
 // confidence: high
 // note: Radar, reproducible always.
-// open: the model does something else
 import UIKit
 
 final class Container: UIViewController {

@@ -6,7 +6,6 @@
 // source: GitHub file index id 35861179186 (blog post on an app's view tree, 2016-09-06)
 // confidence: high
 // note: Dump of a 320 by 568 window on a jailbroken phone: the tab controller's UILayoutContainerView is directly in the window. Same in id 38167991280. Release inferred from the date.
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://dev.mo4tech.com/?p=88902 (mo4tech, on edgesForExtendedLayout, undated)
 // confidence: high
 // note: The article describes y 0 of the view at the bar's bottom and its lower end at the top of the tab bar; stackoverflow.com/questions/18798792 shows the first with pictures.
-// open: the model does something else
 import UIKit
 
 let page = UIViewController()

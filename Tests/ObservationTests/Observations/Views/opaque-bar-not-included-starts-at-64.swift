@@ -6,7 +6,6 @@
 // source: https://blog.youkuaiyun.com/qinguo2000/article/details/46842291 (qinguo2000, 2015-07, with printed frames)
 // confidence: high
 // note: Third printed combination: not included, all edges.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

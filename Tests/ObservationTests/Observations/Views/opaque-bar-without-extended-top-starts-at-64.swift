@@ -6,7 +6,6 @@
 // source: https://blog.youkuaiyun.com/qinguo2000/article/details/46842291 (qinguo2000, 2015-07, with printed frames)
 // confidence: high
 // note: Printed on 375 by 667: (0 0 375 667) in viewDidLoad, (0 64 375 603) in viewWillAppear. The height is compared with the window's.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

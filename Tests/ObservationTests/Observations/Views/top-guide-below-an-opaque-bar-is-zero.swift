@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/1621367-toplayoutguide (Apple, topLayoutGuide)
 // confidence: high
 // note: Stated in the reference.
-// open: the model does something else
 import UIKit
 
 let page = UIViewController()

@@ -1,0 +1,12 @@
+import UIKit
+
+final class Page: UIViewController {}
+
+let page = Page()
+let navigation = UINavigationController(rootViewController: page)
+navigation.navigationBar.prefersLargeTitles = true
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = navigation
+window.makeKeyAndVisible()
+Simulator.settle()
+print(page.view.safeAreaInsets.top)

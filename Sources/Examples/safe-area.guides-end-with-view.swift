@@ -1,0 +1,13 @@
+// ios: 10
+import UIKit
+
+final class Page: UIViewController {}
+
+let page = Page()
+let navigation = UINavigationController(rootViewController: page)
+navigation.navigationBar.isTranslucent = false
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = navigation
+window.makeKeyAndVisible()
+Simulator.settle()
+print(page.topLayoutGuide.length)
