@@ -31,9 +31,6 @@ open class UIWindowScene: UIScene {
     return key?.sceneStorage === self ? key : nil
   }
 
-  /// The traits of the scene's windows.
-  open var traitCollection: UITraitCollection { return UIScreen.main.traitCollection }
-
   func add(_ window: UIWindow) {
     if window.sceneStorage === self {
       Simulation.current.register(window: window)

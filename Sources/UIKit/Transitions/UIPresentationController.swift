@@ -127,11 +127,6 @@ open class UIPresentationController: NSObject {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Traits for the presented controller in place of those around it; the model keeps them.
-  open var overrideTraitCollection: UITraitCollection?
-
-  open var traitCollection: UITraitCollection { return presentedViewController.traitCollection }
-
   // MARK: Transitions
 
   /// Sent before the presentation's animations are created.
