@@ -22,18 +22,44 @@ extension UIApplication {
     } else {
       announceOldRotation(root, to: orientation)
     }
-    Simulation.current.orientation = orientation
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    for shown in Simulation.current.visibleWindows {
-      turn(shown, size)
-    }
+    resize(to: orientation)
     layoutOldRotation(root, window, to: orientation)
     coordinator.start()
     RunLoop.main.enqueue(after: 0.3, phase: 3) {
       root.currentTransition = nil
       coordinator.end()
       self.endOldRotation(root, from: old)
+    }
+  }
+
+  /// Turns the windows, without a word to the controllers before.
+  func resize(to orientation: UIInterfaceOrientation) {
+    let old = Simulation.current.orientation
+    let full = UIScreen.main.bounds
+    let former = FormerCoordinateSpace(bounds: full)
+    let traits = UITraitCollection.forDevice
+    post(UIApplication.willChangeStatusBarOrientationNotification)
+    Simulation.current.orientation = orientation
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    let turns = old.isLandscape != orientation.isLandscape
+    let size = turns ? CGSize(width: full.height, height: full.width) : full.size
+    for shown in Simulation.current.visibleWindows {
+      turn(shown, size)
+    }
+    tellScenes(former, old, traits)
+    post(UIApplication.didChangeStatusBarOrientationNotification)
+  }
+
+  private func tellScenes(
+    _ former: FormerCoordinateSpace, _ old: UIInterfaceOrientation, _ traits: UITraitCollection
+  ) {
+    for scene in scenes {
+      guard let windowScene = scene as? UIWindowScene,
+        let delegate = scene.delegate as? any UIWindowSceneDelegate, because(.sceneIsUpdated)
+      else { continue }
+      delegate.windowScene(
+        windowScene, didUpdate: former, interfaceOrientation: old, traitCollection: traits)
     }
   }
 
@@ -104,5 +130,6 @@ extension UIApplication {
     guard because(.rotationIsAllowed) else { return true }
     if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
     return decider.supportedInterfaceOrientations.allows(orientation)
+      && allowedOrientations(in: root.viewStorage?.window).allows(orientation)
   }
 }

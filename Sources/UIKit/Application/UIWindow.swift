@@ -242,6 +242,7 @@ open class UIWindow: UIView {
     let old = rootStorage
     if old === controller { return }
     rootStorage = controller
+    if let controller = controller { askForOrientations(controller) }
     if windowIsHidden {
       if !because(.rootOfHiddenWindowIsStored) {
         controller?.loadViewIfRequired()
@@ -249,6 +250,12 @@ open class UIWindow: UIView {
     } else {
       replaceRoot(old)
     }
+  }
+
+  /// Which way up the window is to be depends on the root.
+  private func askForOrientations(_ controller: UIViewController) {
+    guard Simulation.current.isAtLeast(8), because(.rootIsAskedForOrientations) else { return }
+    _ = controller.orientations
   }
 
   private func replaceRoot(_ old: UIViewController?) {
@@ -328,8 +335,9 @@ open class UIWindow: UIView {
       root.__viewDidAppear()
       return
     }
-    RunLoop.main.runAfterCommit { [weak root] in
+    RunLoop.main.runAfterCommit { [weak self, weak root] in
       because(.rootDidAppearAfterCommit)
+      if let window = self, let root = root { UIApplication.shared.turnForRoot(root, in: window) }
       root?.__viewDidAppear()
     }
   }

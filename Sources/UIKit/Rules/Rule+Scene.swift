@@ -98,10 +98,18 @@ extension Rule {
     since: "17", isBoundToReleases: true, evidence: "T: sequence with iOS 17",
     confidence: "medium", names: ["sceneDidDisconnect(_:)", "sceneDidEnterBackground(_:)"])
 
+  static let sceneIsUpdated = Rule(
+    "scene.is-updated",
+    "When the interface has turned, UIKit tells the window scene's delegate the former "
+      + "orientation, space and traits.",
+    since: "13", evidence: "A: UIWindowSceneDelegate", confidence: "high",
+    names: ["windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"])
+
   static let sceneRules: [Rule] = [
     sceneConnects, sceneIsActiveBeforeRootAppeared, sceneStateChanges, sceneBeforeApp,
     scenesReplaceAppCallbacks, snapshotLayout, sceneDisconnects,
     implicitScene, sceneConfigurationIsKept, sceneGetsURL, shortcutGoesToScene,
     sceneForNewWindow, closedWindowIsDiscarded, closedSceneSkipsBackground,
+    sceneIsUpdated,
   ]
 }

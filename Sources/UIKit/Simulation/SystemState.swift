@@ -11,6 +11,12 @@ final class SystemState {
   var isLocked = false
   /// The activities that responders hold.
   let activities = UserActivities()
+  /// Whether a full-screen presentation turned the interface.
+  var hasTurned = false
+  /// Whether a controller is asked for its orientations beside the steps that a verbose run shows.
+  var asksInPassing = false
+  /// Set by the default body of a controller's preferred orientation: UIKit has the choice.
+  var leavesOrientationOpen = false
   private var sessionCount = 0
 
   func newSession(role: UISceneSession.Role) -> UISceneSession {
