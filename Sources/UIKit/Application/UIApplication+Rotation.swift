@@ -1,6 +1,33 @@
 /// Turning the interface.
 extension UIApplication {
 
+  /// A person turns the device, and the interface follows if it may.
+  func turnDevice(to orientation: UIInterfaceOrientation) {
+    Simulation.current.system.heldOrientation = orientation
+    rotate(to: orientation)
+  }
+
+  /// The interface follows the device, which was turned while that was not allowed.
+  func followDevice() {
+    guard let held = Simulation.current.system.heldOrientation,
+      held != Simulation.current.orientation, because(.orientationIsTriedAgain)
+    else { return }
+    rotate(to: held)
+  }
+
+  /// What the controllers support has changed (iOS 16): the interface follows the device, or leaves
+  /// an orientation that isn't supported any more.
+  func updateOrientation() {
+    guard let window = Simulation.current.visibleWindows.first,
+      let root = window.rootViewController, because(.orientationIsTriedAgain)
+    else { return }
+    let supported = root.decidesOrientation.orientations
+    let held = Simulation.current.system.heldOrientation ?? Simulation.current.orientation
+    let isFollowing = supported.allows(held)
+    if !isFollowing && supported.allows(Simulation.current.orientation) { return }
+    rotate(to: isFollowing ? held : supported.first)
+  }
+
   /// Turns the interface, if the shown controller allows it.
   func rotate(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation

@@ -60,7 +60,6 @@ extension UIApplication {
   /// Connects the scene again that the system had let go, or the first after a launch in the
   /// background.
   func reconnect(_ payload: LaunchPayload?) {
-    stateStorage = .inactive
     let session =
       Simulation.current.applicationSessions.last
       ?? Simulation.current.newSession(role: .windowApplication)

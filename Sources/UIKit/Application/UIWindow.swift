@@ -5,12 +5,14 @@ open class UIWindow: UIView {
   private var windowIsHidden = true
   /// The alerts that are shown in the window.
   var alertCount = 0
+  /// The number of the turn in which it was put in front.
+  var turnToFront = 0
 
   /// The window's distance to the front.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
   /// The distance of a window to the front.
-  public struct Level: Equatable {
+  public struct Level: Hashable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -87,6 +89,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     Simulation.current.step("-[UIWindow makeKeyAndVisible]")
     setHidden(false)
+    comeToFront()
     makeKey()
   }
 
@@ -160,6 +163,7 @@ open class UIWindow: UIView {
       passKeyOn()
       post(UIWindow.didBecomeHiddenNotification)
     } else {
+      comeToFront()
       if sceneStorage == nil { UIApplication.shared.adopt(self) }
       updateTraits()
       showRootView()

@@ -47,8 +47,19 @@ extension Rule {
     since: "8", evidence: "S: stacks with iOS 11, SwiftEntryKit#315", confidence: "high",
     names: ["rootViewController", "supportedInterfaceOrientations"])
 
+  static let orientationIsTriedAgain = Rule(
+    "orientation.is-tried-again",
+    "After `setNeedsUpdateOfSupportedInterfaceOrientations`, or before iOS 16 "
+      + "`attemptRotationToDeviceOrientation`, the interface turns to the device's orientation if "
+      + "that is supported now.",
+    since: "5", evidence: "A: setNeedsUpdateOfSupportedInterfaceOrientations()", confidence: "high",
+    names: [
+      "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
+    ])
+
   static let orientationRules: [Rule] = [
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,
     presentationTurns, rootTurnsAfterAppearing, rootIsAskedForOrientations,
+    orientationIsTriedAgain,
   ]
 }

@@ -105,11 +105,19 @@ extension Rule {
     since: "13", evidence: "A: UIWindowSceneDelegate", confidence: "high",
     names: ["windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"])
 
+  static let sceneStateWhileEnteringForeground = Rule(
+    "scene.state-entering-foreground",
+    "In `sceneWillEnterForeground`, a scene that returns is still in the background state.",
+    since: "13", evidence: "A: sceneWillEnterForeground(_:), \"before\"", confidence: "low",
+    alternative: "The state is `.foregroundInactive` already.",
+    names: ["sceneWillEnterForeground(_:)", "activationState"])
+
   static let sceneRules: [Rule] = [
     sceneConnects, sceneIsActiveBeforeRootAppeared, sceneStateChanges, sceneBeforeApp,
     scenesReplaceAppCallbacks, snapshotLayout, sceneDisconnects,
     implicitScene, sceneConfigurationIsKept, sceneGetsURL, shortcutGoesToScene,
     sceneForNewWindow, closedWindowIsDiscarded, closedSceneSkipsBackground,
     sceneIsUpdated,
+    sceneStateWhileEnteringForeground,
   ]
 }

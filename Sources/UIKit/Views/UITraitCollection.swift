@@ -72,6 +72,12 @@ open class UITraitCollection: NSObject {
     return forOrientation(Simulation.current.orientation)
   }
 
+  /// Those of a window, which is pictured in another style at times.
+  static var forWindow: UITraitCollection {
+    let style = Simulation.current.system.snapshotStyle
+    return style == .unspecified ? forDevice : forDevice.overridden(by: style)
+  }
+
   /// A phone of this size is compact in width, and compact in height when held sideways; a pad is
   /// regular in both.
   static func forOrientation(_ orientation: UIInterfaceOrientation) -> UITraitCollection {

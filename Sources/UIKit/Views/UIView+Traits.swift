@@ -3,7 +3,7 @@ extension UIView {
 
   /// The traits of the view's surroundings, with the overrides of controllers and views on the way.
   var resolvedTraits: UITraitCollection {
-    var traits = superviewStorage?.resolvedTraits ?? UITraitCollection.forDevice
+    var traits = superviewStorage?.resolvedTraits ?? UITraitCollection.forWindow
     if let controller = viewDelegate {
       traits = traits.overridden(by: controller.overrideUserInterfaceStyle)
     }
