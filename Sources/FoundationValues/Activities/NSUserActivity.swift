@@ -8,7 +8,13 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   /// Whether the delegate is to write the newest data before the activity is saved.
-  open var needsSave = false
+  open var needsSave = false {
+    didSet {
+      if needsSave { saver?(self) }
+    }
+  }
+  /// Saves the activity; set by UIKit when a responder holds it.
+  package var saver: ((NSUserActivity) -> Void)?
   /// The page that shows the same in a browser.
   open var webpageURL: URL?
   open var referrerURL: URL?

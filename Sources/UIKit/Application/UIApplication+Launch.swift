@@ -147,16 +147,23 @@ extension UIApplication {
   /// Asks the app for the scene's classes, unless the session has them from an earlier connection.
   private func configure(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     let session = scene.session
-    if session.configurationStorage != nil && because(.sceneConfigurationIsKept) { return }
+    if !(session.configurationStorage != nil && because(.sceneConfigurationIsKept)) {
+      askForConfiguration(of: session, options)
+    }
+    if scene.delegate == nil {
+      scene.delegate = newDelegate(of: session) as? any UISceneDelegate
+    }
+  }
+
+  private func askForConfiguration(
+    of session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) {
     guard let delegate = delegateStorage else { return }
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
     session.configurationStorage = configuration
     if let chosen = configuration.delegateClass as? UIResponder.Type {
       session.delegateClass = chosen
-    }
-    if scene.delegate == nil {
-      scene.delegate = newDelegate(of: session) as? any UISceneDelegate
     }
   }
 

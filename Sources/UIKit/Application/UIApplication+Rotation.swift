@@ -65,7 +65,7 @@ extension UIApplication {
     let full = UIScreen.main.bounds
     let former = FormerCoordinateSpace(bounds: full)
     let traits = UITraitCollection.forDevice
-    post(UIApplication.willChangeStatusBarOrientationNotification)
+    tellApp(willTurnTo: orientation)
     Simulation.current.orientation = orientation
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
@@ -75,6 +75,20 @@ extension UIApplication {
       turn(shown, size)
     }
     tellScenes(former, old, traits)
+    tellApp(didTurnFrom: old)
+  }
+
+  private func tellApp(willTurnTo orientation: UIInterfaceOrientation) {
+    if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
+      delegate.application(self, willChangeStatusBarOrientation: orientation, duration: 0.3)
+    }
+    post(UIApplication.willChangeStatusBarOrientationNotification)
+  }
+
+  private func tellApp(didTurnFrom orientation: UIInterfaceOrientation) {
+    if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
+      delegate.application(self, didChangeStatusBarOrientation: orientation)
+    }
     post(UIApplication.didChangeStatusBarOrientationNotification)
   }
 

@@ -112,6 +112,14 @@ final class UserActivities {
     holders = holders.filter { $0.responder != nil && $0.responder !== responder }
     if let activity = activity {
       holders.append(Holder(responder: responder, activity: activity))
+      activity.saver = UserActivities.saveLater
+    }
+  }
+
+  /// The app said that the activity needs it: in a later turn, once.
+  private static func saveLater(_ activity: NSUserActivity) {
+    RunLoop.main.enqueue(after: 0) {
+      if activity.needsSave { save(activity) }
     }
   }
 

@@ -132,6 +132,9 @@ extension UIApplication {
 
   /// A display is plugged in; UIKit makes a scene for it, which nobody touches.
   func connectExternalDisplay(_ delegate: UIResponder?) {
+    let display = UIScreen(size: CGSize(width: 1080, height: 1920))
+    Simulation.current.system.externalScreens.append(display)
+    NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: display)
     guard usesScenes else { return }
     let role: UISceneSession.Role =
       Simulation.current.isAtLeast(16)

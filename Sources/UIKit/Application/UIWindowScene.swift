@@ -12,7 +12,11 @@ open class UIWindowScene: UIScene {
     return found
   }
 
-  open var screen: UIScreen { return UIScreen.main }
+  /// The screen of the device, or the display that was connected last.
+  open var screen: UIScreen {
+    let displays = Simulation.current.system.externalScreens
+    return isForExternalDisplay ? displays.last ?? UIScreen.main : UIScreen.main
+  }
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 

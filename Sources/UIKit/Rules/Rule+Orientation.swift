@@ -57,9 +57,21 @@ extension Rule {
       "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
     ])
 
+  static let turnIsToldToApp = Rule(
+    "orientation.app-is-told",
+    "Without scenes, UIKit tells the app's delegate before the status bar changes its "
+      + "orientation, and after.",
+    since: "3", evidence: "A: application(_:willChangeStatusBarOrientation:duration:)",
+    confidence: "high",
+    names: [
+      "application(_:willChangeStatusBarOrientation:duration:)",
+      "application(_:didChangeStatusBarOrientation:)",
+    ])
+
   static let orientationRules: [Rule] = [
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,
     presentationTurns, rootTurnsAfterAppearing, rootIsAskedForOrientations,
     orientationIsTriedAgain,
+    turnIsToldToApp,
   ]
 }

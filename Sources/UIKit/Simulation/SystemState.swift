@@ -21,6 +21,9 @@ final class SystemState {
   var leavesOrientationOpen = false
   /// The style in which windows are pictured for the app switcher.
   var snapshotStyle: UIUserInterfaceStyle = .unspecified
+  var showsNetworkActivity = false
+  /// The displays that were connected.
+  var externalScreens: [UIScreen] = []
   /// How often a window was put in front.
   var turnsToFront = 0
   private var sessionCount = 0
