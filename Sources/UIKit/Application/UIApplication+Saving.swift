@@ -76,6 +76,18 @@ extension UIApplication {
     if let activity = activity { UserActivities.save(activity) }
   }
 
+  /// The last chance to add data: for the scene's delegate, or that of an app without scenes.
+  func tellUpdated(_ activity: NSUserActivity) {
+    if !usesScenes {
+      guard let delegate = delegateStorage, because(.savedActivityIsUpdated) else { return }
+      delegate.application(self, didUpdate: activity)
+    } else if let scene = scenes.last, let delegate = scene.delegate,
+      because(.savedActivityIsUpdated)
+    {
+      delegate.scene(scene, didUpdate: activity)
+    }
+  }
+
   /// Hands the activity of an earlier life over (iOS 15).
   func restoreInteraction(of scene: UIScene) {
     guard Simulation.current.isAtLeast(15), let delegate = scene.delegate,
@@ -128,8 +140,11 @@ final class UserActivities {
     activity.needsSave = false
     guard because(.savedActivityIsUpdated) else { return }
     activity.delegate?.userActivityWillSave(activity)
-    for holder in Simulation.current.system.activities.holders {
-      if holder.activity === activity { holder.responder?.updateUserActivityState(activity) }
+    var isHeld = false
+    for holder in Simulation.current.system.activities.holders where holder.activity === activity {
+      isHeld = true
+      holder.responder?.updateUserActivityState(activity)
     }
+    if isHeld { UIApplication.shared.tellUpdated(activity) }
   }
 }

@@ -68,10 +68,18 @@ extension Rule {
       "application(_:didChangeStatusBarOrientation:)",
     ])
 
+  static let geometryRequestTurns = Rule(
+    "orientation.geometry-request-turns",
+    "`requestGeometryUpdate` turns a scene to an orientation that the shown controller "
+      + "supports. If it supports none, UIKit calls the error handler.",
+    since: "16", evidence: "A: requestGeometryUpdate(_:errorHandler:)", confidence: "high",
+    names: ["requestGeometryUpdate(_:errorHandler:)"])
+
   static let orientationRules: [Rule] = [
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,
     presentationTurns, rootTurnsAfterAppearing, rootIsAskedForOrientations,
     orientationIsTriedAgain,
     turnIsToldToApp,
+    geometryRequestTurns,
   ]
 }
