@@ -4,7 +4,7 @@ final class SavedState {
   final class Entry {
     /// The identifiers of its ancestors and its own.
     let path: [String]
-    let coder = NSCoder()
+    let coder = StateCoder()
     var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The places of the children of a navigation controller, in order.
     var stack: [[String]] = []
@@ -21,6 +21,10 @@ final class SavedState {
 
   let coder = NSCoder()
   var entries: [SavedState.Entry] = []
+
+  func has(_ path: [String]) -> Bool {
+    return entries.contains { $0.path == path }
+  }
 }
 
 /// Makes a controller again, when the app is restored.

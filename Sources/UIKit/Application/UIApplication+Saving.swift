@@ -30,13 +30,14 @@ extension UIApplication {
 
   /// Saves a controller and those below it. One without an identifier ends the chain.
   private func save(_ controller: UIViewController, under path: [String], in state: SavedState) {
-    guard let own = identifier(of: controller) else { return }
+    guard let own = identifier(of: controller), !state.has(path + [own]) else { return }
     let entry = SavedState.Entry(path: path + [own])
     entry.restorationClass = controller.restorationClass
     state.entries.append(entry)
     if because(.stateIsSaved) { controller.encodeRestorableState(with: entry.coder) }
     if let view = controller.viewStorage { saveViews(in: view, of: controller, entry) }
     for child in controller.restorableChildren { save(child, under: entry.path, in: state) }
+    saveReferences(of: entry, in: state)
     entry.stack = controller.restorableChildren.compactMap { child in
       child.restorationIdentifier.map { entry.path + [$0] }
     }
@@ -44,6 +45,17 @@ extension UIApplication {
     if let presented = controller.presentedStorage {
       save(presented, under: [], in: state)
       entry.presented = presented.restorationIdentifier.map { [$0] }
+    }
+  }
+
+  /// Controllers that the controller encoded are saved with it, unless they are already.
+  private func saveReferences(of entry: SavedState.Entry, in state: SavedState) {
+    let references = entry.coder.references
+    entry.coder.forgetReferences()
+    for (key, controller) in references {
+      guard let own = controller.restorationIdentifier else { continue }
+      entry.coder.paths[key] = entry.path + [own]
+      save(controller, under: entry.path, in: state)
     }
   }
 

@@ -97,8 +97,13 @@ extension UIApplication {
     }
   }
 
-  /// A scene in front resigns before it goes.
+  /// A scene in front resigns before it goes. With the last one, the app leaves the foreground.
   private func leave(_ scene: UIScene) {
+    if scenes.count == 1 && stateStorage != .background {
+      if stateStorage == .active { resignActive() }
+      stateStorage = .background
+      sendEnterBackground()
+    }
     if scene.stateStorage == .foregroundActive { deactivate(scene, nil) }
     if scene.stateStorage != .background { sendEnterBackground(scene, nil) }
     disconnect(scene)
@@ -124,10 +129,17 @@ extension UIApplication {
     scenes = scenes.filter { $0 !== scene }
     scene.stateStorage = .unattached
     scene.session.sceneStorage = nil
+    forgetKeyWindow(of: scene)
     if because(.sceneDisconnects) {
       scene.delegate?.sceneDidDisconnect(scene)
       NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
     }
+  }
+
+  /// The windows of a scene that is gone get no key events.
+  private func forgetKeyWindow(of scene: UIScene) {
+    guard let key = Simulation.current.keyWindow, key.sceneStorage === scene else { return }
+    Simulation.current.keyWindow = (scenes.last as? UIWindowScene)?.keyStorage
   }
 
   /// A display is plugged in; UIKit makes a scene for it, which nobody touches.

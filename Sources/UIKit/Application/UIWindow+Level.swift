@@ -21,7 +21,7 @@ extension Simulation {
   /// The windows on screen, from back to front: by level, then by the order in which they were shown.
   var windowsBackToFront: [UIWindow] {
     var sorted: [UIWindow] = []
-    for window in visibleWindows {
+    for window in visibleWindows where !window.hasLostScene {
       var index = sorted.count
       while index > 0 && sorted[index - 1].isInFront(of: window) { index -= 1 }
       sorted.insert(window, at: index)
@@ -31,6 +31,12 @@ extension Simulation {
 }
 
 extension UIWindow {
+  /// Whether its scene was disconnected.
+  var hasLostScene: Bool { return sceneStorage?.stateStorage == .unattached && sceneHasConnected }
+
+  /// A scene is unattached before it has connected, too.
+  private var sceneHasConnected: Bool { return sceneStorage?.session.sceneStorage == nil }
+
   func isInFront(of other: UIWindow) -> Bool {
     if windowLevel != other.windowLevel { return windowLevel > other.windowLevel }
     return turnToFront > other.turnToFront
