@@ -1,4 +1,5 @@
-/// Something that a person does in an app, to go on with it later, in another app or on another device.
+/// Something that a person does in an app, to go on with it later, in another app or on another
+/// device.
 @available(iOS 8.0, *)
 open class NSUserActivity: NSObject {
   /// The kind of the activity, in reverse DNS form.

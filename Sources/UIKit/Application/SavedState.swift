@@ -1,4 +1,5 @@
-/// The state of controllers and views that an app without scenes kept when it went to the background.
+/// The state of controllers and views that an app without scenes kept when it went to the
+/// background.
 final class SavedState {
   /// A controller or a view, with its place among those that keep state.
   final class Entry {

@@ -1,5 +1,5 @@
-/// The archive of a controller's state. A controller in it is a reference: its own state is kept too,
-/// and decoding gives the one that was made again.
+/// The archive of a controller's state. A controller in it is a reference: its own state is kept
+/// too, and decoding gives the one that was made again.
 final class StateCoder: NSCoder {
   /// The controllers that were encoded and have an identifier, by key.
   private(set) var references: [(key: String, controller: UIViewController)] = []

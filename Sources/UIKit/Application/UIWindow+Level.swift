@@ -18,7 +18,8 @@ extension UIWindow.Level: Comparable {
 }
 
 extension Simulation {
-  /// The windows on screen, from back to front: by level, then by the order in which they were shown.
+  /// The windows on screen, from back to front: by level, then by the order in which they were
+  /// shown.
   var windowsBackToFront: [UIWindow] {
     var sorted: [UIWindow] = []
     for window in visibleWindows where !window.hasLostScene {
