@@ -1,4 +1,5 @@
-/// Something that a person does in an app, to go on with it later, in another app or on another device.
+/// Something that a person does in an app, to go on with it later, in another app or on another
+/// device.
 @available(iOS 8.0, *)
 open class NSUserActivity: NSObject {
   /// The kind of the activity, in reverse DNS form.
@@ -8,7 +9,13 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   /// Whether the delegate is to write the newest data before the activity is saved.
-  open var needsSave = false
+  open var needsSave = false {
+    didSet {
+      if needsSave { saver?(self) }
+    }
+  }
+  /// Saves the activity; set by UIKit when a responder holds it.
+  package var saver: ((NSUserActivity) -> Void)?
   /// The page that shows the same in a browser.
   open var webpageURL: URL?
   open var referrerURL: URL?

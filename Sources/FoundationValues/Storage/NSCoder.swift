@@ -1,4 +1,5 @@
-/// An archive. One from a nib carries nothing in the model; one that keeps state has what was encoded.
+/// An archive. One from a nib carries nothing in the model; one that keeps state has what was
+/// encoded.
 open class NSCoder: NSObject {
   private var values: [String: Any] = [:]
 

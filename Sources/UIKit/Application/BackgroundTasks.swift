@@ -82,8 +82,23 @@ extension UIApplication {
     guard stateStorage == .background, because(.backgroundTimeIsLimited) else {
       return Double.greatestFiniteMagnitude
     }
+    let rest = backgroundLimit - (RunLoop.main.now - backgroundSince)
+    return rest > 0 ? rest : 0
+  }
+
+  private var backgroundLimit: Double {
     if Simulation.current.isAtLeast(13) { return 30 }
     return Simulation.current.isAtLeast(7) ? 180 : 600
+  }
+
+  /// Lets the time run out if the clock comes that far while there is work.
+  func limitBackgroundTime() {
+    let since = RunLoop.main.now
+    backgroundSince = since
+    if backgroundTasks.isEmpty { return }
+    RunLoop.main.enqueue(after: backgroundLimit, holdsUp: false) { [weak self] in
+      if let app = self, app.backgroundSince == since { app.expireBackgroundTime() }
+    }
   }
 
   /// The time in the background is over: the work that is left hears of it. If it isn't ended then,

@@ -1,10 +1,11 @@
-/// The state of controllers and views that an app without scenes kept when it went to the background.
+/// The state of controllers and views that an app without scenes kept when it went to the
+/// background.
 final class SavedState {
   /// A controller or a view, with its place among those that keep state.
   final class Entry {
     /// The identifiers of its ancestors and its own.
     let path: [String]
-    let coder = NSCoder()
+    let coder = StateCoder()
     var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The places of the children of a navigation controller, in order.
     var stack: [[String]] = []
@@ -21,6 +22,10 @@ final class SavedState {
 
   let coder = NSCoder()
   var entries: [SavedState.Entry] = []
+
+  func has(_ path: [String]) -> Bool {
+    return entries.contains { $0.path == path }
+  }
 }
 
 /// Makes a controller again, when the app is restored.

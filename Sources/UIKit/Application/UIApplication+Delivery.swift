@@ -132,9 +132,16 @@ extension UIApplication {
     return Simulation.current.ownSchemes.contains(scheme)
   }
 
-  /// Opens an address; false if no app accepts it.
+  /// Opens an address; false if no app accepts it, and always from iOS 18 on.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
+    if because(.oldOpenURLDoesNothing) {
+      Host.warn(
+        "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+          + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning "
+          + "false (NO).")
+      return false
+    }
     if ownsScheme(of: url) { openOwn(url) }
     return canOpenURL(url)
   }

@@ -34,12 +34,11 @@ extension UIApplication {
   }
 
   private func endScenes() {
-    for scene in scenes {
-      if scene.stateStorage != .background && !skipsBackground {
-        sendEnterBackground(scene, nil)
-      }
-      disconnect(scene)
+    if stateStorage != .background && !skipsBackground {
+      stateStorage = .background
+      sendEnterBackground()
     }
+    for scene in scenes { disconnect(scene) }
   }
 
   private var skipsBackground: Bool { return because(.closedSceneSkipsBackground) }

@@ -7,7 +7,8 @@ extension UIApplication {
   ) {
     delegateStorage = appDelegate as? any UIApplicationDelegate
     usesScenes = Simulation.current.isAtLeast(13) && sceneDelegate is any UISceneDelegate
-    stateStorage = startsInBackground(payload) ? .background : .inactive
+    let isInBackground = startsInBackground(payload) || (usesScenes && scenesBeginInBackground)
+    stateStorage = isInBackground ? .background : .inactive
     if !usesScenes && Simulation.current.isAtLeast(13) { connectImplicitScene() }
     let options = usesScenes ? nil : payload?.launchOptions
     let isWilling = sendLaunch(options)
@@ -24,6 +25,8 @@ extension UIApplication {
       activateAfterLaunch()
     }
   }
+
+  private var scenesBeginInBackground: Bool { return because(.scenesBeginInBackground) }
 
   private func startsInBackground(_ payload: LaunchPayload?) -> Bool {
     guard let payload = payload, payload.isFetch else { return false }
@@ -103,8 +106,17 @@ extension UIApplication {
     restoreInteraction(of: scene)
     checkRoot()
     sendEnterForeground(scene)
+    comeToForeground(scene)
     if !activatesFirst { activateAfterCommit(scene) }
     if let payload = payload { followUp(payload, in: scene) }
+  }
+
+  /// The app comes to the foreground with its first scene.
+  private func comeToForeground(_ scene: UIScene) {
+    scene.stateStorage = .foregroundInactive
+    guard stateStorage == .background, because(.scenesBeginInBackground) else { return }
+    post(UIApplication.willEnterForegroundNotification)
+    stateStorage = .inactive
   }
 
   private func becauseOfOptions(_ payload: LaunchPayload?) -> LaunchPayload? {
@@ -135,16 +147,23 @@ extension UIApplication {
   /// Asks the app for the scene's classes, unless the session has them from an earlier connection.
   private func configure(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     let session = scene.session
-    if session.configurationStorage != nil && because(.sceneConfigurationIsKept) { return }
+    if !(session.configurationStorage != nil && because(.sceneConfigurationIsKept)) {
+      askForConfiguration(of: session, options)
+    }
+    if scene.delegate == nil {
+      scene.delegate = newDelegate(of: session) as? any UISceneDelegate
+    }
+  }
+
+  private func askForConfiguration(
+    of session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) {
     guard let delegate = delegateStorage else { return }
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
     session.configurationStorage = configuration
     if let chosen = configuration.delegateClass as? UIResponder.Type {
       session.delegateClass = chosen
-    }
-    if scene.delegate == nil {
-      scene.delegate = newDelegate(of: session) as? any UISceneDelegate
     }
   }
 

@@ -67,6 +67,7 @@ extension UIApplication {
     if !appearanceOutlastsBackground { sendAppearance(false) }
     saveState()
     takeSnapshots()
+    limitBackgroundTime()
   }
 
   func sendEnterBackground() {
@@ -94,6 +95,7 @@ extension UIApplication {
   func comeForward(with payload: LaunchPayload?) {
     if hasEnded { return }
     isSuspended = false
+    backgroundSince = -1
     if usesScenes && scenes.isEmpty {
       reconnect(payload)
       return
@@ -111,12 +113,17 @@ extension UIApplication {
   private func sendEnterForeground() {
     if !stateWhileEnteringForeground { stateStorage = .inactive }
     for scene in scenes {
-      scene.stateStorage = .foregroundInactive
+      if !sceneIsStillInBackground { scene.stateStorage = .foregroundInactive }
       sendEnterForeground(scene)
+      scene.stateStorage = .foregroundInactive
     }
     tellApp(UIApplication.willEnterForegroundNotification) { delegate in
       delegate.applicationWillEnterForeground(self)
     }
+  }
+
+  private var sceneIsStillInBackground: Bool {
+    return because(.sceneStateWhileEnteringForeground)
   }
 
   func sendEnterForeground(_ scene: UIScene) {

@@ -85,6 +85,12 @@ extension UIApplication {
   @available(iOS 8.0, *)
   public var isRegisteredForRemoteNotifications: Bool { return true }
 
+  /// Whether the status bar shows that data is loaded.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { return Simulation.current.system.showsNetworkActivity }
+    set { Simulation.current.system.showsNetworkActivity = newValue }
+  }
+
   // MARK: Ignored touches
 
   /// Ignores touches until the call that ends it; the calls nest.

@@ -8,7 +8,11 @@ extension UIApplication {
     Simulation.current.savedState = nil
     guard isAskedToRestore(delegate, state.coder) else { return }
     let restored = findControllers(of: state, delegate)
-    for (entry, controller) in restored { decode(entry, controller) }
+    for (entry, controller) in restored {
+      entry.coder.find = { path in restored.first { $0.0.path == path }?.1 }
+      decode(entry, controller)
+      entry.coder.find = nil
+    }
     for (entry, controller) in restored { arrange(entry, controller, restored) }
     delegate.application(self, didDecodeRestorableStateWith: state.coder)
     for (_, controller) in restored { controller.applicationFinishedRestoringState() }

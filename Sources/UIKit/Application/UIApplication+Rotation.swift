@@ -1,6 +1,33 @@
 /// Turning the interface.
 extension UIApplication {
 
+  /// A person turns the device, and the interface follows if it may.
+  func turnDevice(to orientation: UIInterfaceOrientation) {
+    Simulation.current.system.heldOrientation = orientation
+    rotate(to: orientation)
+  }
+
+  /// The interface follows the device, which was turned while that was not allowed.
+  func followDevice() {
+    guard let held = Simulation.current.system.heldOrientation,
+      held != Simulation.current.orientation, because(.orientationIsTriedAgain)
+    else { return }
+    rotate(to: held)
+  }
+
+  /// What the controllers support has changed (iOS 16): the interface follows the device, or leaves
+  /// an orientation that isn't supported any more.
+  func updateOrientation() {
+    guard let window = Simulation.current.visibleWindows.first,
+      let root = window.rootViewController, because(.orientationIsTriedAgain)
+    else { return }
+    let supported = root.decidesOrientation.orientations
+    let held = Simulation.current.system.heldOrientation ?? Simulation.current.orientation
+    let isFollowing = supported.allows(held)
+    if !isFollowing && supported.allows(Simulation.current.orientation) { return }
+    rotate(to: isFollowing ? held : supported.first)
+  }
+
   /// Turns the interface, if the shown controller allows it.
   func rotate(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation
@@ -23,12 +50,7 @@ extension UIApplication {
     } else {
       announceOldRotation(root, to: orientation)
     }
-    Simulation.current.orientation = orientation
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    for shown in Simulation.current.visibleWindows {
-      turn(shown, size)
-    }
+    resize(to: orientation)
     layoutOldRotation(root, window, to: orientation)
     if keyboardReturns { Simulation.current.keyboard?.showAfterRotation() }
     coordinator.start()
@@ -36,6 +58,51 @@ extension UIApplication {
       root.currentTransition = nil
       coordinator.end()
       self.endOldRotation(root, from: old)
+    }
+  }
+
+  /// Turns the windows, without a word to the controllers before.
+  func resize(to orientation: UIInterfaceOrientation) {
+    let old = Simulation.current.orientation
+    let full = UIScreen.main.bounds
+    let former = FormerCoordinateSpace(bounds: full)
+    let traits = UITraitCollection.forDevice
+    tellApp(willTurnTo: orientation)
+    Simulation.current.orientation = orientation
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    let turns = old.isLandscape != orientation.isLandscape
+    let size = turns ? CGSize(width: full.height, height: full.width) : full.size
+    for shown in Simulation.current.visibleWindows {
+      turn(shown, size)
+    }
+    tellScenes(former, old, traits)
+    tellApp(didTurnFrom: old)
+  }
+
+  private func tellApp(willTurnTo orientation: UIInterfaceOrientation) {
+    if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
+      delegate.application(self, willChangeStatusBarOrientation: orientation, duration: 0.3)
+    }
+    post(UIApplication.willChangeStatusBarOrientationNotification)
+  }
+
+  private func tellApp(didTurnFrom orientation: UIInterfaceOrientation) {
+    if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
+      delegate.application(self, didChangeStatusBarOrientation: orientation)
+    }
+    post(UIApplication.didChangeStatusBarOrientationNotification)
+  }
+
+  private func tellScenes(
+    _ former: FormerCoordinateSpace, _ old: UIInterfaceOrientation, _ traits: UITraitCollection
+  ) {
+    for scene in scenes {
+      guard let windowScene = scene as? UIWindowScene,
+        let delegate = scene.delegate as? any UIWindowSceneDelegate, because(.sceneIsUpdated)
+      else { continue }
+      delegate.windowScene(
+        windowScene, didUpdate: former, interfaceOrientation: old, traitCollection: traits)
     }
   }
 
@@ -106,5 +173,6 @@ extension UIApplication {
     guard because(.rotationIsAllowed) else { return true }
     if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
     return decider.supportedInterfaceOrientations.allows(orientation)
+      && allowedOrientations(in: root.viewStorage?.window).allows(orientation)
   }
 }

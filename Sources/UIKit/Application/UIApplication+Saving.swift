@@ -30,13 +30,14 @@ extension UIApplication {
 
   /// Saves a controller and those below it. One without an identifier ends the chain.
   private func save(_ controller: UIViewController, under path: [String], in state: SavedState) {
-    guard let own = identifier(of: controller) else { return }
+    guard let own = identifier(of: controller), !state.has(path + [own]) else { return }
     let entry = SavedState.Entry(path: path + [own])
     entry.restorationClass = controller.restorationClass
     state.entries.append(entry)
     if because(.stateIsSaved) { controller.encodeRestorableState(with: entry.coder) }
     if let view = controller.viewStorage { saveViews(in: view, of: controller, entry) }
     for child in controller.restorableChildren { save(child, under: entry.path, in: state) }
+    saveReferences(of: entry, in: state)
     entry.stack = controller.restorableChildren.compactMap { child in
       child.restorationIdentifier.map { entry.path + [$0] }
     }
@@ -44,6 +45,17 @@ extension UIApplication {
     if let presented = controller.presentedStorage {
       save(presented, under: [], in: state)
       entry.presented = presented.restorationIdentifier.map { [$0] }
+    }
+  }
+
+  /// Controllers that the controller encoded are saved with it, unless they are already.
+  private func saveReferences(of entry: SavedState.Entry, in state: SavedState) {
+    let references = entry.coder.references
+    entry.coder.forgetReferences()
+    for (key, controller) in references {
+      guard let own = controller.restorationIdentifier else { continue }
+      entry.coder.paths[key] = entry.path + [own]
+      save(controller, under: entry.path, in: state)
     }
   }
 
@@ -74,6 +86,18 @@ extension UIApplication {
     let activity = delegate.stateRestorationActivity(for: scene)
     scene.session.stateRestorationActivity = activity
     if let activity = activity { UserActivities.save(activity) }
+  }
+
+  /// The last chance to add data: for the scene's delegate, or that of an app without scenes.
+  func tellUpdated(_ activity: NSUserActivity) {
+    if !usesScenes {
+      guard let delegate = delegateStorage, because(.savedActivityIsUpdated) else { return }
+      delegate.application(self, didUpdate: activity)
+    } else if let scene = scenes.last, let delegate = scene.delegate,
+      because(.savedActivityIsUpdated)
+    {
+      delegate.scene(scene, didUpdate: activity)
+    }
   }
 
   /// Hands the activity of an earlier life over (iOS 15).
@@ -112,6 +136,14 @@ final class UserActivities {
     holders = holders.filter { $0.responder != nil && $0.responder !== responder }
     if let activity = activity {
       holders.append(Holder(responder: responder, activity: activity))
+      activity.saver = UserActivities.saveLater
+    }
+  }
+
+  /// The app said that the activity needs it: in a later turn, once.
+  private static func saveLater(_ activity: NSUserActivity) {
+    RunLoop.main.enqueue(after: 0) {
+      if activity.needsSave { save(activity) }
     }
   }
 
@@ -120,8 +152,11 @@ final class UserActivities {
     activity.needsSave = false
     guard because(.savedActivityIsUpdated) else { return }
     activity.delegate?.userActivityWillSave(activity)
-    for holder in Simulation.current.system.activities.holders {
-      if holder.activity === activity { holder.responder?.updateUserActivityState(activity) }
+    var isHeld = false
+    for holder in Simulation.current.system.activities.holders where holder.activity === activity {
+      isHeld = true
+      holder.responder?.updateUserActivityState(activity)
     }
+    if isHeld { UIApplication.shared.tellUpdated(activity) }
   }
 }

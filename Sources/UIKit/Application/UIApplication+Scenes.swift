@@ -60,7 +60,6 @@ extension UIApplication {
   /// Connects the scene again that the system had let go, or the first after a launch in the
   /// background.
   func reconnect(_ payload: LaunchPayload?) {
-    stateStorage = .inactive
     let session =
       Simulation.current.applicationSessions.last
       ?? Simulation.current.newSession(role: .windowApplication)
@@ -98,8 +97,13 @@ extension UIApplication {
     }
   }
 
-  /// A scene in front resigns before it goes.
+  /// A scene in front resigns before it goes. With the last one, the app leaves the foreground.
   private func leave(_ scene: UIScene) {
+    if scenes.count == 1 && stateStorage != .background {
+      if stateStorage == .active { resignActive() }
+      stateStorage = .background
+      sendEnterBackground()
+    }
     if scene.stateStorage == .foregroundActive { deactivate(scene, nil) }
     if scene.stateStorage != .background { sendEnterBackground(scene, nil) }
     disconnect(scene)
@@ -125,14 +129,24 @@ extension UIApplication {
     scenes = scenes.filter { $0 !== scene }
     scene.stateStorage = .unattached
     scene.session.sceneStorage = nil
+    forgetKeyWindow(of: scene)
     if because(.sceneDisconnects) {
       scene.delegate?.sceneDidDisconnect(scene)
       NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
     }
   }
 
+  /// The windows of a scene that is gone get no key events.
+  private func forgetKeyWindow(of scene: UIScene) {
+    guard let key = Simulation.current.keyWindow, key.sceneStorage === scene else { return }
+    Simulation.current.keyWindow = (scenes.last as? UIWindowScene)?.keyStorage
+  }
+
   /// A display is plugged in; UIKit makes a scene for it, which nobody touches.
   func connectExternalDisplay(_ delegate: UIResponder?) {
+    let display = UIScreen(size: CGSize(width: 1080, height: 1920))
+    Simulation.current.system.externalScreens.append(display)
+    NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: display)
     guard usesScenes else { return }
     let role: UISceneSession.Role =
       Simulation.current.isAtLeast(16)

@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
   var lockCameOverApp = false
   var isBeingLocked = false
   let backgroundTasks = BackgroundTasks()
+  /// The time at which the app went to the background.
+  var backgroundSince = 0.0
   var ignoredInteractions = 0
   lazy var userNotificationCenter = UNUserNotificationCenter()
 
@@ -55,8 +57,8 @@ open class UIApplication: UIResponder {
   /// Whether the app is used, seen or neither.
   open var applicationState: UIApplication.State { return stateStorage }
 
-  /// The windows on screen.
-  open var windows: [UIWindow] { return Simulation.current.visibleWindows }
+  /// The windows on screen, from back to front.
+  open var windows: [UIWindow] { return Simulation.current.windowsBackToFront }
 
   /// The window that gets key events.
   open var keyWindow: UIWindow? { return Simulation.current.keyWindow }

@@ -141,6 +141,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   // MARK: The interface
 
+  /// Sent before the interface turns, in an app without scenes.
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  /// Sent when the interface has turned, in an app without scenes.
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
   /// Asked for the orientations of a window; a controller's own come on top.
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")

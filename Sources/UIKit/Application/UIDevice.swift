@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
 
   open var orientation: UIDeviceOrientation {
-    switch Simulation.current.orientation {
+    switch Simulation.current.system.heldOrientation ?? Simulation.current.orientation {
     case .unknown: return .unknown
     case .portrait: return .portrait
     case .portraitUpsideDown: return .portraitUpsideDown

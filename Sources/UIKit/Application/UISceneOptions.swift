@@ -79,7 +79,8 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
-/// The contents for which a scene may be brought to the front: any, and none rather than another scene.
+/// The contents for which a scene may be brought to the front: any, and none rather than another
+/// scene.
 @available(iOS 13.0, *)
 open class UISceneActivationConditions: NSObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

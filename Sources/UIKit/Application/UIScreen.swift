@@ -9,6 +9,17 @@ open class UIScreen: NSObject {
 
   public static var main: UIScreen { return Simulation.current.screen }
 
+  /// The screen of the device, and those of external displays.
+  public static var screens: [UIScreen] {
+    return [Simulation.current.screen] + Simulation.current.system.externalScreens
+  }
+
+  /// Posted when a display was connected.
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted when a display was taken away.
+  public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+
   /// The screen's rectangle. It turns with the interface from iOS 8 on.
   open var bounds: CGRect {
     let turned =

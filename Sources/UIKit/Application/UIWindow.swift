@@ -10,12 +10,14 @@ open class UIWindow: UIView {
   private weak var rootHolder: UIView?
   /// The alerts that are shown in the window.
   var alertCount = 0
+  /// The number of the turn in which it was put in front.
+  var turnToFront = 0
 
   /// The window's distance to the front.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
   /// The distance of a window to the front.
-  public struct Level: Equatable {
+  public struct Level: Hashable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -98,6 +100,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     Simulation.current.step("-[UIWindow makeKeyAndVisible]")
     setHidden(false)
+    comeToFront()
     makeKey()
   }
 
@@ -180,6 +183,7 @@ open class UIWindow: UIView {
       passKeyOn()
       post(UIWindow.didBecomeHiddenNotification)
     } else {
+      comeToFront()
       if sceneStorage == nil { UIApplication.shared.adopt(self) }
       updateTraits()
       showRootView()
@@ -262,6 +266,7 @@ open class UIWindow: UIView {
     let old = rootStorage
     if old === controller { return }
     rootStorage = controller
+    if let controller = controller { askForOrientations(controller) }
     if windowIsHidden {
       if !because(.rootOfHiddenWindowIsStored) {
         controller?.loadViewIfRequired()
@@ -269,6 +274,12 @@ open class UIWindow: UIView {
     } else {
       replaceRoot(old)
     }
+  }
+
+  /// Which way up the window is to be depends on the root.
+  private func askForOrientations(_ controller: UIViewController) {
+    guard Simulation.current.isAtLeast(8), because(.rootIsAskedForOrientations) else { return }
+    _ = controller.orientations
   }
 
   private func replaceRoot(_ old: UIViewController?) {
@@ -367,8 +378,9 @@ open class UIWindow: UIView {
       root.__viewDidAppear()
       return
     }
-    RunLoop.main.runAfterCommit { [weak root] in
+    RunLoop.main.runAfterCommit { [weak self, weak root] in
       because(.rootDidAppearAfterCommit)
+      if let window = self, let root = root { UIApplication.shared.turnForRoot(root, in: window) }
       root?.__viewDidAppear()
     }
   }

@@ -15,7 +15,11 @@ open class UIWindowScene: UIScene {
   /// The overrides of the scene, which its windows inherit.
   var overridesStorage = TraitValues()
 
-  open var screen: UIScreen { return UIScreen.main }
+  /// The screen of the device, or the display that was connected last.
+  open var screen: UIScreen {
+    let displays = Simulation.current.system.externalScreens
+    return isForExternalDisplay ? displays.last ?? UIScreen.main : UIScreen.main
+  }
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 

@@ -1,4 +1,5 @@
-/// The framework UserNotifications, as far as a person meets it: notifications arrive and are tapped.
+/// The framework UserNotifications, as far as a person meets it: notifications arrive and are
+/// tapped.
 @available(iOS 10.0, *)
 open class UNUserNotificationCenter: NSObject {
   /// The object that decides how notifications show, and hears of those a person taps.

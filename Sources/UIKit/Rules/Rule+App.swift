@@ -2,8 +2,8 @@
 extension Rule {
   static let appLaunch = Rule(
     "app.launch",
-    "At launch, UIKit calls `willFinishLaunching` (from iOS 6), then `didFinishLaunching`. The app "
-      + "is inactive in both.",
+    "At launch, UIKit calls `willFinishLaunching` (from iOS 6), then `didFinishLaunching`. Without "
+      + "scenes, the app is inactive in both.",
     evidence: "A; P: openuikit", confidence: "high",
     names: [
       "application(_:willFinishLaunchingWithOptions:)",
@@ -150,6 +150,26 @@ extension Rule {
     since: "3", evidence: "A: UIApplication.h", confidence: "high",
     names: ["applicationSignificantTimeChange(_:)", "significantTimeChangeNotification"])
 
+  static let oldOpenURLDoesNothing = Rule(
+    "app.old-open-url-does-nothing",
+    "From iOS 18, the deprecated `openURL(_:)` opens nothing and returns false.",
+    since: "18", isBoundToReleases: true, evidence: "T: console text quoted with iOS 18",
+    confidence: "high", names: ["openURL(_:)"])
+
+  static let snapshotStyles = Rule(
+    "app.snapshot-styles",
+    "In the background, UIKit shows the windows in the dark style and in the light one for its "
+      + "snapshots. The traits of the screen stay.",
+    since: "13", evidence: "T: answer with iOS 13", confidence: "medium",
+    names: ["traitCollectionDidChange(_:)", "applicationDidEnterBackground(_:)"])
+
+  static let snapshotOrientations = Rule(
+    "app.snapshot-orientations",
+    "In the background, UIKit lays the windows of an iPad app out in the other orientation and "
+      + "back for its snapshots.",
+    since: "9", evidence: "T: report with iOS 9", confidence: "medium",
+    names: ["viewWillTransition(to:with:)", "layoutSubviews"])
+
   static let appRules: [Rule] = [
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared,
@@ -158,5 +178,6 @@ extension Rule {
     closedAppEntersBackground, backgroundIsToldAgain, suspendedAppEndsSilently,
     runningAppIsTerminated, lockedIsInactive, protectedDataIsAnnounced,
     notificationCenterFlickers, timeChangeIsAnnounced,
+    oldOpenURLDoesNothing, snapshotStyles, snapshotOrientations,
   ]
 }

@@ -49,8 +49,17 @@ extension Rule {
     confidence: "medium",
     names: ["application(_:performActionFor:completionHandler:)"])
 
+  static let scenesBeginInBackground = Rule(
+    "launch.scenes-begin-in-background",
+    "With scenes, the app's state is background until its first scene enters the foreground. "
+      + "Then UIKit posts `willEnterForegroundNotification`, at launch too.",
+    since: "13", evidence: "T: bugsnag-cocoa#1307; P: Chromium's main controller",
+    confidence: "medium",
+    names: ["applicationState", "willEnterForegroundNotification"])
+
   static let launchRules: [Rule] = [
     urlIsOpened, refusedLaunchIsNotDelivered, launchOptionsOfScene, launchInBackground,
     fetchAfterLaunch, sessionsDiscardedMeanwhile, shortcutIsPerformed,
+    scenesBeginInBackground,
   ]
 }

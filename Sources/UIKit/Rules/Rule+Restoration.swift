@@ -57,8 +57,16 @@ extension Rule {
     since: "6", evidence: "A: encodeRestorableState(with:) of UIView", confidence: "medium",
     names: ["restorationIdentifier", "encodeRestorableState(with:)"])
 
+  static let encodedControllerIsReference = Rule(
+    "restoration.encoded-controller",
+    "If a controller encodes another one, UIKit keeps the other's state too. Decoding gives the "
+      + "restored controller.",
+    since: "6", evidence: "A: Preserving your app's UI across launches", confidence: "high",
+    names: ["encodeRestorableState(with:)", "decodeRestorableState(with:)"])
+
   static let restorationRules: [Rule] = [
     stateIsSaved, savedNeedsIdentifier, stateIsRestored, restorationClassMakes,
     restoredViewIsLoaded, restoredStack, viewStateIsKept,
+    encodedControllerIsReference,
   ]
 }

@@ -98,10 +98,26 @@ extension Rule {
     since: "17", isBoundToReleases: true, evidence: "T: sequence with iOS 17",
     confidence: "medium", names: ["sceneDidDisconnect(_:)", "sceneDidEnterBackground(_:)"])
 
+  static let sceneIsUpdated = Rule(
+    "scene.is-updated",
+    "When the interface has turned, UIKit tells the window scene's delegate the former "
+      + "orientation, space and traits.",
+    since: "13", evidence: "A: UIWindowSceneDelegate", confidence: "high",
+    names: ["windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"])
+
+  static let sceneStateWhileEnteringForeground = Rule(
+    "scene.state-entering-foreground",
+    "In `sceneWillEnterForeground`, a scene that returns is still in the background state.",
+    since: "13", evidence: "A: sceneWillEnterForeground(_:), \"before\"", confidence: "low",
+    alternative: "The state is `.foregroundInactive` already.",
+    names: ["sceneWillEnterForeground(_:)", "activationState"])
+
   static let sceneRules: [Rule] = [
     sceneConnects, sceneIsActiveBeforeRootAppeared, sceneStateChanges, sceneBeforeApp,
     scenesReplaceAppCallbacks, snapshotLayout, sceneDisconnects,
     implicitScene, sceneConfigurationIsKept, sceneGetsURL, shortcutGoesToScene,
     sceneForNewWindow, closedWindowIsDiscarded, closedSceneSkipsBackground,
+    sceneIsUpdated,
+    sceneStateWhileEnteringForeground,
   ]
 }

@@ -154,11 +154,18 @@ extension Rule {
     evidence: "T: Lotheve 2017, two logs", confidence: "high",
     names: ["tableView(_:didSelectRowAt:)", "UITapGestureRecognizer"])
 
+  static let ignoredInteractions = Rule(
+    "touch.ignored-interactions",
+    "After `beginIgnoringInteractionEvents`, touches reach nobody. The calls nest.",
+    evidence: "A: UIApplication.h", confidence: "high",
+    names: ["beginIgnoringInteractionEvents", "touchesBegan(_:with:)"])
+
   static let touchRules: [Rule] = [
     touchStaysWithView, recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
     recognizerAsksToReceive, recognizerAsksToBegin, viewIsAskedToBegin, controlBeatsTapAround,
     oneRecognizerAtATime, oneYesIsEnough, waitsForFailure, disabledIsCancelled, firstTouchOnly,
     exclusiveTouch, inactiveCancelsTouches, contentTouchesWait, scrollViewAsksBeforeContent,
     contentKeepsTouch, fingerScrolls, liftedFingerSelects,
+    ignoredInteractions,
   ]
 }

@@ -125,7 +125,7 @@ final class Simulation {
   func register(window: UIWindow) {
     var kept: [WeakWindow] = []
     for box in windows {
-      if box.window != nil {
+      if let other = box.window, other !== window {
         kept.append(box)
       }
     }

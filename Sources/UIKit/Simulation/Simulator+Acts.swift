@@ -45,7 +45,7 @@ extension Simulator {
 
   /// Turns the device. The interface follows if the shown controller allows it.
   public static func rotate(to orientation: UIInterfaceOrientation) {
-    UIApplication.shared.rotate(to: orientation)
+    UIApplication.shared.turnDevice(to: orientation)
   }
 
   /// The lines that UIKit wrote to the console since the last call, without date and process.

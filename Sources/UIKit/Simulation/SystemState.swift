@@ -11,6 +11,21 @@ final class SystemState {
   var isLocked = false
   /// The activities that responders hold.
   let activities = UserActivities()
+  /// The way a person turned the device, if one did.
+  var heldOrientation: UIInterfaceOrientation?
+  /// Whether a full-screen presentation turned the interface.
+  var hasTurned = false
+  /// Whether a controller is asked for its orientations beside the steps that a verbose run shows.
+  var asksInPassing = false
+  /// Set by the default body of a controller's preferred orientation: UIKit has the choice.
+  var leavesOrientationOpen = false
+  /// The style in which windows are pictured for the app switcher.
+  var snapshotStyle: UIUserInterfaceStyle = .unspecified
+  var showsNetworkActivity = false
+  /// The displays that were connected.
+  var externalScreens: [UIScreen] = []
+  /// How often a window was put in front.
+  var turnsToFront = 0
   private var sessionCount = 0
 
   func newSession(role: UISceneSession.Role) -> UISceneSession {

@@ -45,6 +45,15 @@ final class DeviceTraits {
 }
 
 extension UITraitCollection {
+  /// Those of a window, which is pictured in another style at times.
+  static var forWindow: UITraitCollection {
+    let style = Simulation.current.system.snapshotStyle
+    if style == .unspecified { return forDevice }
+    var values = TraitValues()
+    values.set(UITraitUserInterfaceStyle.self, to: style)
+    return forDevice.overridden(by: values)
+  }
+
   /// A full-screen interface on the simulated device, the way it is held now.
   static var forDevice: UITraitCollection {
     return forOrientation(Simulation.current.orientation)

@@ -44,7 +44,7 @@ extension UIView {
     if let window = self as? UIWindow, let scene = window.sceneStorage {
       return scene.sceneTraits
     }
-    return UITraitCollection.forDevice
+    return UITraitCollection.forWindow
   }
 
   /// Tells the view that its traits changed, or, before iOS 13, that it has any for the first time.

@@ -6,7 +6,7 @@ extension UIWindowScene {
   public var traitCollection: UITraitCollection { return sceneTraits }
 
   var sceneTraits: UITraitCollection {
-    return UITraitCollection.forDevice.overridden(by: overridesStorage)
+    return UITraitCollection.forWindow.overridden(by: overridesStorage)
   }
 
   /// The overrides of the scene, which its windows inherit.

@@ -7,6 +7,9 @@ extension UIPresentationController {
     of chain: [UIViewController], animated: Bool, completion: (() -> Void)?
   ) {
     guard let presenter = presentingStorage, let top = chain.last else { return }
+    if presenterWasRemoved, let window = top.viewStorage?.window {
+      UIApplication.shared.turnBack(for: presenter, in: window)
+    }
     let coordinator = TransitionCoordinator(
       from: top, to: presenter, container: containerStorage ?? UIView(frame: CGRect.zero),
       isAnimated: animated, duration: 0.5)

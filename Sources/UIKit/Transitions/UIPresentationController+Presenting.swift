@@ -18,6 +18,9 @@ extension UIPresentationController {
     let presented = presentedViewController
     checkAnchor()
     decideAboutPresenter(presenter)
+    if adaptedStyle == .fullScreen {
+      UIApplication.shared.turnForPresentation(of: presented, in: window)
+    }
     let container = makeContainer(presenter: presenter, window: window)
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)

@@ -119,13 +119,17 @@ extension UIViewController {
     }
   }
 
-  /// Turns the interface to the way the device is held; in the model it always follows.
+  /// Turns the interface to the way the device is held, if that is allowed now.
   @available(iOS 5.0, *)
-  public static func attemptRotationToDeviceOrientation() {}
+  public static func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.followDevice()
+  }
 
   /// Says that `supportedInterfaceOrientations` answers differently now.
   @available(iOS 16.0, *)
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    RunLoop.main.enqueue(after: 0) { UIApplication.shared.updateOrientation() }
+  }
 
   /// Asks anew whether the home indicator may hide; the model has none.
   @available(iOS 11.0, *)

@@ -528,14 +528,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The orientations this controller allows: on a phone all but upside down.
   @available(iOS 6.0, *)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Simulation.current.step("-[UIViewController supportedInterfaceOrientations]")
+    if !Simulation.current.system.asksInPassing {
+      Simulation.current.step("-[UIViewController supportedInterfaceOrientations]")
+    }
     return Simulation.current.idiom == .pad ? .all : .allButUpsideDown
   }
 
   /// The orientation a full-screen presentation starts in.
   @available(iOS 6.0, *)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    Simulation.current.step("-[UIViewController preferredInterfaceOrientationForPresentation]")
+    if !Simulation.current.system.asksInPassing {
+      Simulation.current.step("-[UIViewController preferredInterfaceOrientationForPresentation]")
+    }
+    Simulation.current.system.leavesOrientationOpen = true
     return .portrait
   }
 

@@ -6,7 +6,6 @@
 // source: https://github.com/microsoft/FluentDarkModeKit/pull/97 (levinli303, 2020-09)
 // confidence: high
 // note: traitCollectionDidChange of UIWindow is called, that of UIScreen is not.
-// open: the model does something else
 import UIKit
 final class Pane: UIWindow {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -6,7 +6,7 @@
 // source: https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/108 (Vendelay, 2016-05)
 // confidence: high
 // note: A console line of UIKit; the number is the one of the report.
-// open: the model has no endBackgroundTask
+// open: the model logs this line, but UIKit's own messages are not among what a scenario prints
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://mcmap.net/q/1114353/-ios-opengl-catch-22-opengl-background-rules-and-quot-app-snapshot-quot-for-app-switcher (Stack Overflow, 2016, iOS 9.3.2, iPad mini)
 // confidence: medium
 // note: layoutSubviews is called twice with portrait and landscape sizes. Not on most iPhones. Whether each is seen is compared, not the order.
-// open: the model does something else
 import UIKit
 var seen: Set<String> = []
 final class Canvas: UIView {

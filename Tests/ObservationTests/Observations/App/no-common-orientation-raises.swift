@@ -6,7 +6,6 @@
 // source: https://github.com/ejeinc/MetalScope/issues/39 (Yoloabdo, 2017-11)
 // confidence: high
 // note: The app delegate allowed less than the presented controller. The reason goes on with the class name of the controller.
-// open: the model does something else
 import UIKit
 final class Wide: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .landscape } }
 final class App: UIResponder, UIApplicationDelegate {

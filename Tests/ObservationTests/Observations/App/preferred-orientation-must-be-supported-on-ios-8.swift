@@ -6,7 +6,6 @@
 // source: https://github.com/jamonholmgren/ProMotion/issues/607 (evansobkowicz, 2015-01)
 // confidence: high
 // note: The text of the report, thrown on presenting.
-// open: the model does something else
 import UIKit
 final class Wide: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .landscape }

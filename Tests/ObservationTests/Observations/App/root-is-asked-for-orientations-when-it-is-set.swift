@@ -6,7 +6,6 @@
 // source: https://github.com/calimarkus/JDStatusBarNotification/issues/105 (ricardopereira, 2018-09, iOS 11.4.1)
 // confidence: medium
 // note: The stack goes from setRootViewController to supportedInterfaceOrientations. huri000/SwiftEntryKit#315 says the same. The number of calls is not told. The window is the second one, a first one is shown.
-// open: the model does something else
 import UIKit
 final class Root: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { print("asked"); return .all } }
 let window = UIWindow(frame: UIScreen.main.bounds)

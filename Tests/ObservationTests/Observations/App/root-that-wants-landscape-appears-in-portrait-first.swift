@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch06p258launchIntoRotationEvents (Matt Neuburg, 2021, log of iOS 15)
 // confidence: high
 // note: The log has no viewWillTransition(to:with:) in this launch. The application itself allows all orientations but upside down.
-// open: the model does something else
 import UIKit
 final class Root: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .landscape }

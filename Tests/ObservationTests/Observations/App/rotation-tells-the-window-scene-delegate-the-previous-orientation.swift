@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIWindowScene.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: The parameters are named previous...; the scene itself then has the new value. Several calls would be collapsed.
-// open: the model has no UICoordinateSpace
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

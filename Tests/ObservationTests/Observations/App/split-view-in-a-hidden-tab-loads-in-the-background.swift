@@ -6,7 +6,7 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/21279 (rdar 51112884, 2019-05-24, iOS 12.2)
 // confidence: medium
 // note: The log: didEnterBackground, then viewDidLoad of the controller in the second tab.
-// open: the model does something else
+// open: the model resizes no split view that was never shown, so the pictures load nothing
 import UIKit
 final class Second: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print("second did load") } }
 func makeTabs() -> UITabBarController {
