@@ -68,7 +68,7 @@ public final class Rule {
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules, editingRules, keyboardRules,
-    keysRules,
+    keysRules, dragRules,
     statusBarRules, geometryRules,
   ].flatMap { $0 }
 
