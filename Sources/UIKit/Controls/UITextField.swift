@@ -10,7 +10,10 @@ open class UITextField: UIControl, UITextInput {
   open var font: UIFont?
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var borderStyle: UITextField.BorderStyle = UITextField.BorderStyle.none
-  open var isSecureTextEntry = false
+  /// Whether the text is hidden.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue && isFirstResponder { considerStartingOver() } }
+  }
   open var keyboardType: UIKeyboardType = UIKeyboardType.default
   open var returnKeyType: UIReturnKeyType = UIReturnKeyType.default
   open var clearButtonMode: UITextField.ViewMode = UITextField.ViewMode.never
@@ -45,6 +48,8 @@ open class UITextField: UIControl, UITextInput {
   @available(iOS 6.0, *)
   open var clearsOnInsertion = false
   var edited = EditedText()
+  /// Whether the next key takes the place of a hidden text.
+  var startsOver = false
   private var attributedStorage: NSAttributedString?
   private var inputStorage: UIView?
   private var accessoryStorage: UIView?

@@ -75,9 +75,17 @@ final class Keyboard {
     return true
   }
 
+  /// The keyboard comes only in the key window.
+  static func focusCame(to responder: UIResponder, in window: UIWindow?) {
+    let isKey = window === Simulation.current.keyWindow
+    if isKey || !because(.keyWindowHasKeyboard) { shared.reload(for: responder) }
+  }
+
   /// The focus left a responder, and went nowhere yet.
   static func focusWent(from former: UIResponder, in window: UIWindow?) {
-    guard let keyboard = Simulation.current.keyboard, keyboard.inputs != nil else { return }
+    guard let keyboard = Simulation.current.keyboard, keyboard.inputs != nil,
+      keyboard.responder === former || keyboard.responder?.hasFocus != true
+    else { return }
     if Simulation.current.focus(in: window) == nil, let owner = keyboard.accessoryOwner,
       owner !== former, because(.accessoryGivesFocusBack), owner.becomeFirstResponder()
     {
@@ -167,7 +175,8 @@ final class Keyboard {
   }
 
   private func post(_ name: Notification.Name, _ info: [String: Any]) {
-    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+    let screen = because(.keyboardNamesScreen) ? UIScreen.main : nil
+    NotificationCenter.default.post(name: name, object: screen, userInfo: info)
   }
 
   private func userInfo(from begin: CGRect, to end: CGRect) -> [String: Any] {

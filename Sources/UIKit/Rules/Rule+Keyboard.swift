@@ -42,6 +42,21 @@ extension Rule {
     since: "10", through: "10", isBoundToReleases: true, evidence: "T: rdar 34432484",
     confidence: "medium", names: ["keyboardWillShowNotification"])
 
+  static let keyboardNamesScreen = Rule(
+    "keyboard.names-its-screen",
+    "From iOS 16.1 on, the object of a keyboard's notification is the screen that it is on. In earlier "
+      + "releases it is nil.",
+    since: "16.1", isBoundToReleases: true,
+    evidence: "A: WWDC 2023, Keep up with the keyboard; csdn 49424627", confidence: "high",
+    names: ["keyboardWillShowNotification"])
+
+  static let dragDismissesKeyboard = Rule(
+    "keyboard.drag-dismisses-it",
+    "A drag of a scroll view whose `keyboardDismissMode` is `onDrag` takes the focus, and the keyboard "
+      + "hides.",
+    since: "7", evidence: "A: keyboardDismissMode", confidence: "high",
+    names: ["keyboardDismissMode", "scrollViewWillBeginDragging(_:)", "isFirstResponder"])
+
   static let keyboardHandlersAreAnimated = Rule(
     "keyboard.handlers-are-animated",
     "Observers of a keyboard's will notifications run inside the animation of the keyboard.",
@@ -78,9 +93,10 @@ extension Rule {
 
   static let keyWindowHasKeyboard = Rule(
     "keyboard.key-window-has-it",
-    "A window that becomes key brings the keyboard of its own first responder. Without one, the "
-      + "keyboard hides.",
-    evidence: "T: hyperoslo/Whisper 186, exyte/PopupView 297", confidence: "high",
+    "The keyboard is up only for the first responder of the key window. If a window without one becomes "
+      + "key, the keyboard hides.",
+    evidence: "A: becomeFirstResponder(); T: hyperoslo/Whisper 186, exyte/PopupView 297",
+    confidence: "high",
     names: ["makeKeyAndVisible", "keyboardWillHideNotification"])
 
   static let presentationTakesFocus = Rule(
@@ -109,6 +125,6 @@ extension Rule {
     keyboardIsTold, newSizeIsTold, newSizeIsSilent, newAccessoryIsTold, handoverIsTold,
     keyboardHandlersAreAnimated, keyboardStaysForRemoved, keyboardStaysAfterEarlyEnd,
     inputViewsAreReloaded, accessoryGivesFocusBack, keyWindowHasKeyboard, presentationTakesFocus,
-    dismissalReturnsFocus, rotationHidesKeyboard,
+    dismissalReturnsFocus, rotationHidesKeyboard, keyboardNamesScreen, dragDismissesKeyboard,
   ]
 }

@@ -6,7 +6,7 @@
 // source: http://www.jianshu.com/p/c294d1bd963d (Lotheve, 2017; GitHub file index id 11409586826)
 // confidence: high
 // note: The article prints the chain of a button's view: its view, UIView, the controller, UIViewControllerWrapperView, UINavigationTransitionView, UILayoutContainerView, UINavigationController, UIWindow, UIApplication, AppDelegate. The app delegate is left out here (the program has none); the scene joins the chain only from iOS 13.
-// open: the model does something else
+// open: a navigation controller has none of UIKit's private views around its content
 import UIKit
 final class Circle: UIView {}
 final class A: UIViewController {
