@@ -125,6 +125,10 @@ open class UITextField: UIControl, UITextInput {
     if isInside && !isFirstResponder { becomeFirstResponder() }
   }
 
+  override var wantsSuggestions: Bool {
+    return autocorrectionType != .no && !isSecureTextEntry && keyboardType.hasLetters
+  }
+
   override func keyTyped(_ text: String) { takeKey(text) }
 
   override func keyDeleted() { takeDelete() }

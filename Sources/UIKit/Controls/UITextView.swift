@@ -96,6 +96,10 @@ open class UITextView: UIScrollView, UITextInput {
     if isEditable && !isFirstResponder && because(.tapBeginsEditing) { becomeFirstResponder() }
   }
 
+  override var wantsSuggestions: Bool {
+    return autocorrectionType != .no && keyboardType.hasLetters
+  }
+
   override func keyTyped(_ text: String) { takeKey(text) }
 
   override func keyDeleted() { takeDelete() }

@@ -65,7 +65,9 @@ final class Keyboard {
     let takesKeys = newResponder.takesKeys
     let accessory = keeps ? inputs?.accessory : newResponder.nearestAccessory
     if !takesKeys && view == nil && accessory == nil { return nil }
-    return InputViews(takesKeys: takesKeys || view != nil, view: view, accessory: accessory)
+    return InputViews(
+      takesKeys: takesKeys || view != nil, hasSuggestions: newResponder.wantsSuggestions,
+      view: view, accessory: accessory)
   }
 
   /// Whether a view is in the accessory view that is up. Its owner gets the focus back.
@@ -78,6 +80,12 @@ final class Keyboard {
   /// The keyboard comes only in the key window.
   static func focusCame(to responder: UIResponder, in window: UIWindow?) {
     let isKey = window === Simulation.current.keyWindow
+    if !isKey, responder.takesKeys, let window = window, !window.isHidden,
+      because(.editingMakesKey)
+    {
+      window.makeKey()
+      return
+    }
     if isKey || !because(.keyWindowHasKeyboard) { shared.reload(for: responder) }
   }
 
@@ -234,6 +242,8 @@ final class Keyboard {
 struct InputViews {
   /// Whether there is a keyboard, or a view in its place.
   let takesKeys: Bool
+  /// Whether the system's keyboard has a row with suggestions, from iOS 8 on.
+  let hasSuggestions: Bool
   /// The view in place of the keyboard.
   let view: UIView?
   /// The view above it.
@@ -241,7 +251,7 @@ struct InputViews {
 
   /// The height of all, in points.
   var height: CGFloat {
-    let keys = takesKeys ? view.map { InputViews.height(of: $0) } ?? InputViews.keysHeight : 0
+    let keys = takesKeys ? view.map { InputViews.height(of: $0) } ?? keysHeight : 0
     return keys + (accessory.map { InputViews.height(of: $0) } ?? 0)
   }
 
@@ -250,13 +260,14 @@ struct InputViews {
     return own > 0 ? own : max(0, view.intrinsicContentSize.height)
   }
 
-  /// The height of the system's keyboard with its suggestions, in points.
-  private static var keysHeight: CGFloat {
+  /// The height of the system's keyboard, in points.
+  private var keysHeight: CGFloat {
     let isWide = Simulation.current.orientation.isLandscape
-    if Simulation.current.idiom == UIUserInterfaceIdiom.pad { return isWide ? 406 : 313 }
-    if !Simulation.current.isAtLeast(8) { return isWide ? 162 : 216 }
-    if !Simulation.current.isAtLeast(11) { return isWide ? 193 : 253 }
-    return isWide ? 223 : 336
+    let isPad = Simulation.current.idiom == UIUserInterfaceIdiom.pad
+    let row: CGFloat = hasSuggestions && Simulation.current.isAtLeast(8) ? (isPad ? 49 : 37) : 0
+    if isPad { return (isWide ? 352 : 264) + row }
+    if !Simulation.current.isAtLeast(11) { return (isWide ? 162 : 216) + row }
+    return (isWide ? 186 : 299) + row
   }
 }
 

@@ -86,10 +86,23 @@ extension Rule {
     evidence: "T: console text quoted with iOS 5 to 8",
     confidence: "medium", names: ["rootViewController"])
 
+  static let editingMakesKey = Rule(
+    "window.editing-makes-key",
+    "A window becomes key when a text field in it begins editing.",
+    evidence: "T: jianshu c4a6775141ab, easck 457917; P: Chameleon", confidence: "medium",
+    names: ["becomeFirstResponder", "isKeyWindow", "makeKey"])
+
+  static let touchMakesKey = Rule(
+    "window.touch-makes-key",
+    "From iOS 14.2 on, a window becomes key when it is touched.",
+    since: "14.2", isBoundToReleases: true, evidence: "T: Apple's forum 667958, mo4tech 2021",
+    confidence: "high", names: ["isKeyWindow", "makeKey"])
+
   static let windowRules: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
     hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,
     launchWithoutRootWarns,
+    editingMakesKey, touchMakesKey,
   ]
 }
