@@ -225,6 +225,42 @@ open class UITextField: UIControl, UITextInput {
     return EditedText.offset(from: from, to: toPosition)
   }
 
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    return EditedText.compare(position, other)
+  }
+
+  // MARK: Places
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { return bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    return borderStyle == .roundedRect || borderStyle == .bezel
+      ? bounds.insetBy(dx: 7, dy: 2) : bounds
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    return textRect(forBounds: bounds)
+  }
+
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { return textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    return CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? CGSize.zero
+    return CGRect(origin: CGPoint(x: 0, y: (bounds.height - size.height) / 2), size: size)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? CGSize.zero
+    return CGRect(
+      origin: CGPoint(x: bounds.width - size.width, y: (bounds.height - size.height) / 2),
+      size: size)
+  }
+
   func setText(_ text: String) {
     attributedStorage = nil
     edited.set(text)

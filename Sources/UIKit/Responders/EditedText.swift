@@ -120,6 +120,12 @@ struct EditedText {
     return place < 0 || place > length ? nil : TextOffset(place)
   }
 
+  static func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let way = offset(from: one, to: other)
+    if way == 0 { return .orderedSame }
+    return way > 0 ? .orderedAscending : .orderedDescending
+  }
+
   static func offset(from: UITextPosition, to: UITextPosition) -> Int {
     guard let one = from as? TextOffset, let other = to as? TextOffset else { return 0 }
     return other.offset - one.offset

@@ -47,7 +47,8 @@ extension Rule {
     "From iOS 16.1 on, the object of a keyboard's notification is the screen that it is on. In earlier "
       + "releases it is nil.",
     since: "16.1", isBoundToReleases: true,
-    evidence: "A: WWDC 2023, Keep up with the keyboard; csdn 49424627", confidence: "high",
+    evidence: "A: Adjusting your layout with keyboard layout guide; csdn 49424627",
+    confidence: "high",
     names: ["keyboardWillShowNotification"])
 
   static let dragDismissesKeyboard = Rule(
@@ -114,6 +115,13 @@ extension Rule {
     since: "8", evidence: "T: a maintainer's comment on iOS 11", confidence: "medium",
     names: ["dismiss(animated:completion:)", "isFirstResponder"])
 
+  static let formSheetKeepsKeyboard = Rule(
+    "keyboard.form-sheet-keeps-it",
+    "On an iPad the keyboard stays up in a form sheet when a field gives up the focus, unless "
+      + "`disablesAutomaticKeyboardDismissal` is false.",
+    since: "4.3", evidence: "A: disablesAutomaticKeyboardDismissal", confidence: "high",
+    names: ["disablesAutomaticKeyboardDismissal", "keyboardWillHideNotification", "formSheet"])
+
   static let rotationHidesKeyboard = Rule(
     "keyboard.rotation-hides-it",
     "Through iOS 7, the keyboard hides before the interface turns and shows again after it.",
@@ -126,5 +134,6 @@ extension Rule {
     keyboardHandlersAreAnimated, keyboardStaysForRemoved, keyboardStaysAfterEarlyEnd,
     inputViewsAreReloaded, accessoryGivesFocusBack, keyWindowHasKeyboard, presentationTakesFocus,
     dismissalReturnsFocus, rotationHidesKeyboard, keyboardNamesScreen, dragDismissesKeyboard,
+    formSheetKeepsKeyboard,
   ]
 }
