@@ -289,7 +289,7 @@ extension UIApplication {
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
     root.currentTransition = coordinator
-    let keyboardReturns = Simulation.current.keyboard?.hideForRotation() ?? false
+    let keyboardPlace = Simulation.current.keyboard?.beginRotation()
     if because(.rotationCallbacks) {
       announceRotation(root, to: orientation, size, coordinator)
     } else {
@@ -302,7 +302,7 @@ extension UIApplication {
       turn(shown, size)
     }
     layoutOldRotation(root, window, to: orientation)
-    if keyboardReturns { Simulation.current.keyboard?.showAfterRotation() }
+    if let place = keyboardPlace { Simulation.current.keyboard?.endRotation(from: place) }
     coordinator.start()
     RunLoop.main.enqueue(after: 0.3, phase: 3) {
       root.currentTransition = nil

@@ -246,14 +246,27 @@ final class Keyboard {
 
   // MARK: Rotation
 
-  /// Before iOS 8 the keyboard goes away while the interface turns.
-  func hideForRotation() -> Bool {
-    guard let old = inputs, because(.rotationHidesKeyboard) else { return false }
-    fall(from: old)
-    return true
+  /// Before iOS 8 the keyboard goes away while the interface turns. Returns where it was, if it is up.
+  func beginRotation() -> CGRect? {
+    guard let old = inputs else { return nil }
+    let place = frame(height: old.height, isUp: true)
+    if because(.rotationHidesKeyboard) { fall(from: old) }
+    return place
   }
 
-  func showAfterRotation() {
-    if let new = inputs { rise(to: new) }
+  /// The interface was turned, and the keyboard with it.
+  func endRotation(from place: CGRect) {
+    guard let new = inputs else { return }
+    host(new)
+    if because(.rotationHidesKeyboard) {
+      rise(to: new)
+    } else if because(.rotationMovesKeyboard) {
+      tell(
+        [
+          UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+        ],
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification],
+        from: place, to: frame(height: new.height, isUp: true))
+    }
   }
 }

@@ -129,11 +129,18 @@ extension Rule {
     confidence: "medium",
     names: ["keyboardWillHideNotification", "keyboardWillShowNotification"])
 
+  static let rotationMovesKeyboard = Rule(
+    "keyboard.rotation-moves-it",
+    "From iOS 8 on, a keyboard that is up when the interface turns posts the change of its frame and "
+      + "`keyboardWillShow`. It doesn't hide.",
+    since: "8", evidence: "A: keyboardWillChangeFrameNotification", confidence: "medium",
+    names: ["keyboardWillChangeFrameNotification", "keyboardWillShowNotification"])
+
   static let keyboardRules: [Rule] = [
     keyboardIsTold, newSizeIsTold, newSizeIsSilent, newAccessoryIsTold, handoverIsTold,
     keyboardHandlersAreAnimated, keyboardStaysForRemoved, keyboardStaysAfterEarlyEnd,
     inputViewsAreReloaded, accessoryGivesFocusBack, keyWindowHasKeyboard, presentationTakesFocus,
     dismissalReturnsFocus, rotationHidesKeyboard, keyboardNamesScreen, dragDismissesKeyboard,
-    formSheetKeepsKeyboard,
+    formSheetKeepsKeyboard, rotationMovesKeyboard,
   ]
 }
