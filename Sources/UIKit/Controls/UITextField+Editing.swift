@@ -117,7 +117,8 @@ extension UITextField {
     deleteBackward()
   }
 
-  /// The return key asks the delegate, unless it is dim since there is no text. An action for the end on exit puts the keyboard away.
+  /// The return key asks the delegate, unless it is dim since there is no text. An action for the
+  /// end on exit puts the keyboard away.
   func takeReturn() {
     if enablesReturnKeyAutomatically && !hasText { return }
     guard because(.returnAsksDelegate) else {

@@ -9,8 +9,8 @@ extension Rule {
 
   static let dragTellsSource = Rule(
     "drag.tells-source",
-    "The delegate of a drag interaction hears when the items begin to move, of each move, and twice of "
-      + "the end: before and after its animation.",
+    "The delegate of a drag interaction hears when the items begin to move and of each move. It hears "
+      + "of the end twice, before and after the animation.",
     since: "11", evidence: "A: UIDragInteractionDelegate", confidence: "high",
     names: [
       "dragInteraction(_:sessionWillBegin:)", "dragInteraction(_:sessionDidMove:)",
