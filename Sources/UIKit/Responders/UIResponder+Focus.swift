@@ -82,6 +82,8 @@ extension UIView {
     guard let responder = responderInTree, because(.removedViewLosesFocus) else { return }
     _ = responder.resignFirstResponder()
     if responder.hasFocus { responder.giveFocusByForce() }
+    // A delegate may have given it back meanwhile.
+    if responder.hasFocus { Simulation.current.setFocus(nil, in: responderWindow) }
   }
 }
 
