@@ -67,6 +67,16 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   }
   public static func _bridged(_ truth: Bool) -> NSNumber { return NSNumber(value: truth) }
 
+  /// The value of `number as? NSNumber` where the number's type is not known.
+  open override class func _bridged(_ value: Any) -> NSNumber? {
+    if let object = value as? NSNumber { return object }
+    if let number = value as? Int { return NSNumber(value: number) }
+    if let number = value as? Double { return NSNumber(value: number) }
+    if let number = value as? Float { return _bridged(number) }
+    if let truth = value as? Bool { return NSNumber(value: truth) }
+    return nil
+  }
+
   open var doubleValue: Double {
     switch content {
     case .integer(let number): return Double(number)

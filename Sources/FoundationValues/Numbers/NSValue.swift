@@ -27,6 +27,16 @@ open class NSValue: NSObject {
     super.init()
   }
 
+  /// The value of `rect as? NSValue`: Objective-C has an object for each of these values.
+  open class func _bridged(_ value: Any) -> NSValue? {
+    if let object = value as? NSValue { return object }
+    if let rect = value as? CGRect { return NSValue(cgRect: rect) }
+    if let point = value as? CGPoint { return NSValue(cgPoint: point) }
+    if let size = value as? CGSize { return NSValue(cgSize: size) }
+    if let range = value as? NSRange { return NSValue(range: range) }
+    return nil
+  }
+
   open var cgPointValue: CGPoint { return value as? CGPoint ?? CGPoint.zero }
   open var cgSizeValue: CGSize { return value as? CGSize ?? CGSize.zero }
   open var cgRectValue: CGRect { return value as? CGRect ?? CGRect.zero }

@@ -44,7 +44,7 @@ extension UIApplication {
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
     root.currentTransition = coordinator
-    let keyboardReturns = Simulation.current.keyboard?.hideForRotation() ?? false
+    let keyboardPlace = Simulation.current.keyboard?.beginRotation()
     if because(.rotationCallbacks) {
       announceRotation(root, to: orientation, size, coordinator)
     } else {
@@ -52,7 +52,7 @@ extension UIApplication {
     }
     resize(to: orientation)
     layoutOldRotation(root, window, to: orientation)
-    if keyboardReturns { Simulation.current.keyboard?.showAfterRotation() }
+    if let place = keyboardPlace { Simulation.current.keyboard?.endRotation(from: place) }
     coordinator.start()
     RunLoop.main.enqueue(after: 0.3, phase: 3) {
       root.currentTransition = nil

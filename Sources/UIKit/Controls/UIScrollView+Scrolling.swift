@@ -56,6 +56,7 @@ extension UIScrollView {
     stopScrolling(touch)
     touch.isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
+    dismissKeyboardByDrag()
     contentOffset = clamped(
       CGPoint(x: boundsOrigin.x - movement.x, y: boundsOrigin.y - movement.y))
     endDragging(touch, CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))

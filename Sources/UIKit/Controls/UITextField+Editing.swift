@@ -15,10 +15,16 @@ extension UITextField {
   /// The field has the focus: editing begins.
   func beginEditing() {
     if clearsOnBeginEditing && hasText && because(.clearsOnBegin) { clearOnBegin() }
+    considerStartingOver()
     if edited.selection == nil { _ = edited.select(edited.insertion) }
     if because(.textFieldAsksDelegate) { delegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     post(UITextField.textDidBeginEditingNotification)
+  }
+
+  /// A person can't see a hidden text, so the next key begins a new one.
+  func considerStartingOver() {
+    startsOver = isSecureTextEntry && hasText && because(.secureFieldStartsOver)
   }
 
   private func clearOnBegin() {
@@ -97,17 +103,24 @@ extension UITextField {
 
   func takeKey(_ text: String) {
     let place = edited.clamp(edited.marked ?? edited.insertion)
-    if mayChange(place, to: text) { insertText(text) }
+    guard mayChange(place, to: text) else { return }
+    if startsOver { edited.set("") }
+    startsOver = false
+    insertText(text)
   }
 
   /// Deleting in an empty field asks nobody.
   func takeDelete() {
+    if startsOver { _ = edited.select(NSRange(location: 0, length: edited.length)) }
+    startsOver = false
     if let range = edited.deletion, !mayChange(range, to: "") { return }
     deleteBackward()
   }
 
-  /// The return key asks the delegate. An action for the end on exit puts the keyboard away.
+  /// The return key asks the delegate, unless it is dim since there is no text. An action for the
+  /// end on exit puts the keyboard away.
   func takeReturn() {
+    if enablesReturnKeyAutomatically && !hasText { return }
     guard because(.returnAsksDelegate) else {
       takeKey("\n")
       return

@@ -18,7 +18,10 @@ open class UITextField: UIControl, UITextInput {
 
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var borderStyle: UITextField.BorderStyle = UITextField.BorderStyle.none
-  open var isSecureTextEntry = false
+  /// Whether the text is hidden.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue && isFirstResponder { considerStartingOver() } }
+  }
   open var keyboardType: UIKeyboardType = UIKeyboardType.default
   open var returnKeyType: UIReturnKeyType = UIReturnKeyType.default
   open var clearButtonMode: UITextField.ViewMode = UITextField.ViewMode.never
@@ -53,6 +56,8 @@ open class UITextField: UIControl, UITextInput {
   @available(iOS 6.0, *)
   open var clearsOnInsertion = false
   var edited = EditedText()
+  /// Whether the next key takes the place of a hidden text.
+  var startsOver = false
   private var attributedStorage: NSAttributedString?
   private var inputStorage: UIView?
   private var accessoryStorage: UIView?
@@ -131,6 +136,10 @@ open class UITextField: UIControl, UITextInput {
       return
     }
     if isInside && !isFirstResponder { becomeFirstResponder() }
+  }
+
+  override var wantsSuggestions: Bool {
+    return autocorrectionType != .no && !isSecureTextEntry && keyboardType.hasLetters
   }
 
   override func keyTyped(_ text: String) { takeKey(text) }
@@ -227,6 +236,42 @@ open class UITextField: UIControl, UITextInput {
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     return EditedText.offset(from: from, to: toPosition)
+  }
+
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    return EditedText.compare(position, other)
+  }
+
+  // MARK: Places
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { return bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    return borderStyle == .roundedRect || borderStyle == .bezel
+      ? bounds.insetBy(dx: 7, dy: 2) : bounds
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    return textRect(forBounds: bounds)
+  }
+
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { return textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    return CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? CGSize.zero
+    return CGRect(origin: CGPoint(x: 0, y: (bounds.height - size.height) / 2), size: size)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? CGSize.zero
+    return CGRect(
+      origin: CGPoint(x: bounds.width - size.width, y: (bounds.height - size.height) / 2),
+      size: size)
   }
 
   func setText(_ text: String) {

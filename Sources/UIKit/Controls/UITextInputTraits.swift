@@ -9,6 +9,15 @@ public enum UIKeyboardType: Int {
   case namePhonePad = 6
   case emailAddress = 7
   case decimalPad = 8
+  case twitter = 9
+  case webSearch = 10
+  case asciiCapableNumberPad = 11
+
+  /// Whether there are keys for words; a pad has digits alone.
+  var hasLetters: Bool {
+    return self != .numberPad && self != .phonePad && self != .decimalPad
+      && self != .asciiCapableNumberPad
+  }
 }
 
 /// The word on the return key.

@@ -49,6 +49,13 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocapitalizationType: UITextAutocapitalizationType =
     UITextAutocapitalizationType.sentences
   open var keyboardAppearance: UIKeyboardAppearance = UIKeyboardAppearance.default
+  open var spellCheckingType: UITextSpellCheckingType = UITextSpellCheckingType.default
+  @available(iOS 10.0, *)
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  @available(iOS 6.0, *)
+  open var allowsEditingTextAttributes = false
   @available(iOS 7.0, *)
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the next text that is inserted takes the place of all text.
@@ -107,6 +114,10 @@ open class UITextView: UIScrollView, UITextInput {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable && !isFirstResponder && because(.tapBeginsEditing) { becomeFirstResponder() }
+  }
+
+  override var wantsSuggestions: Bool {
+    return autocorrectionType != .no && keyboardType.hasLetters
   }
 
   override func keyTyped(_ text: String) { takeKey(text) }
@@ -201,6 +212,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     return EditedText.offset(from: from, to: toPosition)
+  }
+
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    return EditedText.compare(position, other)
   }
 
   /// Brings a part of the text into sight; the model does not know where lines are.

@@ -44,7 +44,8 @@ struct EditedText {
     replace(place, with: new)
     let length = NSString(string: new).length
     if length > 0 { marked = NSRange(location: place.location, length: length) }
-    selection = clamp(NSRange(location: place.location + part.location, length: part.length))
+    let start = max(0, min(part.location, length))
+    selection = clamp(NSRange(location: place.location + start, length: part.length))
   }
 
   mutating func unmark() { marked = nil }
@@ -114,9 +115,15 @@ struct EditedText {
   }
 
   func position(from: UITextPosition, offset: Int) -> UITextPosition? {
-    guard let start = from as? TextOffset else { return nil }
+    guard let start = from as? TextOffset, offset >= -length, offset <= length else { return nil }
     let place = start.offset + offset
     return place < 0 || place > length ? nil : TextOffset(place)
+  }
+
+  static func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let way = offset(from: one, to: other)
+    if way == 0 { return .orderedSame }
+    return way > 0 ? .orderedAscending : .orderedDescending
   }
 
   static func offset(from: UITextPosition, to: UITextPosition) -> Int {

@@ -65,7 +65,9 @@ final class Keyboard {
     let takesKeys = newResponder.takesKeys
     let accessory = keeps ? inputs?.accessory : newResponder.nearestAccessory
     if !takesKeys && view == nil && accessory == nil { return nil }
-    return InputViews(takesKeys: takesKeys || view != nil, view: view, accessory: accessory)
+    return InputViews(
+      takesKeys: takesKeys || view != nil, hasSuggestions: newResponder.wantsSuggestions,
+      view: view, accessory: accessory)
   }
 
   /// Whether a view is in the accessory view that is up. Its owner gets the focus back.
@@ -75,15 +77,49 @@ final class Keyboard {
     return true
   }
 
+  /// The keyboard comes only in the key window.
+  static func focusCame(to responder: UIResponder, in window: UIWindow?) {
+    let isKey = window === Simulation.current.keyWindow
+    if !isKey, responder.takesKeys, let window = window, !window.isHidden,
+      because(.editingMakesKey)
+    {
+      window.makeKey()
+      return
+    }
+    if isKey || !because(.keyWindowHasKeyboard) { shared.reload(for: responder) }
+  }
+
   /// The focus left a responder, and went nowhere yet.
   static func focusWent(from former: UIResponder, in window: UIWindow?) {
-    guard let keyboard = Simulation.current.keyboard, keyboard.inputs != nil else { return }
+    guard let keyboard = Simulation.current.keyboard, keyboard.inputs != nil,
+      keyboard.responder === former || keyboard.responder?.hasFocus != true
+    else { return }
     if Simulation.current.focus(in: window) == nil, let owner = keyboard.accessoryOwner,
       owner !== former, because(.accessoryGivesFocusBack), owner.becomeFirstResponder()
     {
       return
     }
-    keyboard.reload(for: Simulation.current.focus(in: window))
+    let next = Simulation.current.focus(in: window)
+    if next == nil && stays(after: former) { return }
+    keyboard.reload(for: next)
+  }
+
+  /// Whether the controller that is shown modally keeps the keyboard up on an iPad.
+  private static func stays(after former: UIResponder) -> Bool {
+    guard Simulation.current.idiom == .pad, !Simulation.current.focusIsForced,
+      var shown = former.viewOfFocus?.nearestViewController
+    else { return false }
+    while let parent = shown.parentStorage { shown = parent }
+    return shown.presentingStorage != nil && shown.disablesAutomaticKeyboardDismissal
+      && because(.formSheetKeepsKeyboard)
+  }
+
+  /// The keyboard of a form sheet goes with it.
+  static func formSheetWent() {
+    guard let keyboard = Simulation.current.keyboard, keyboard.inputs != nil,
+      keyboard.responder?.hasFocus != true
+    else { return }
+    keyboard.reload(for: Simulation.current.keyWindow?.focus)
   }
 
   /// Another window is key: the keyboard is for its first responder.
@@ -167,7 +203,8 @@ final class Keyboard {
   }
 
   private func post(_ name: Notification.Name, _ info: [String: Any]) {
-    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+    let screen = because(.keyboardNamesScreen) ? UIScreen.main : nil
+    NotificationCenter.default.post(name: name, object: screen, userInfo: info)
   }
 
   private func userInfo(from begin: CGRect, to end: CGRect) -> [String: Any] {
@@ -209,56 +246,27 @@ final class Keyboard {
 
   // MARK: Rotation
 
-  /// Before iOS 8 the keyboard goes away while the interface turns.
-  func hideForRotation() -> Bool {
-    guard let old = inputs, because(.rotationHidesKeyboard) else { return false }
-    fall(from: old)
-    return true
+  /// Before iOS 8 the keyboard goes away while the interface turns. Returns where it was, if it is up.
+  func beginRotation() -> CGRect? {
+    guard let old = inputs else { return nil }
+    let place = frame(height: old.height, isUp: true)
+    if because(.rotationHidesKeyboard) { fall(from: old) }
+    return place
   }
 
-  func showAfterRotation() {
-    if let new = inputs { rise(to: new) }
-  }
-}
-
-/// The views that are up for a responder.
-struct InputViews {
-  /// Whether there is a keyboard, or a view in its place.
-  let takesKeys: Bool
-  /// The view in place of the keyboard.
-  let view: UIView?
-  /// The view above it.
-  let accessory: UIView?
-
-  /// The height of all, in points.
-  var height: CGFloat {
-    let keys = takesKeys ? view.map { InputViews.height(of: $0) } ?? InputViews.keysHeight : 0
-    return keys + (accessory.map { InputViews.height(of: $0) } ?? 0)
-  }
-
-  static func height(of view: UIView) -> CGFloat {
-    let own = view.frame.height
-    return own > 0 ? own : max(0, view.intrinsicContentSize.height)
-  }
-
-  /// The height of the system's keyboard with its suggestions, in points.
-  private static var keysHeight: CGFloat {
-    let isWide = Simulation.current.orientation.isLandscape
-    if Simulation.current.idiom == UIUserInterfaceIdiom.pad { return isWide ? 406 : 313 }
-    if !Simulation.current.isAtLeast(8) { return isWide ? 162 : 216 }
-    if !Simulation.current.isAtLeast(11) { return isWide ? 193 : 253 }
-    return isWide ? 223 : 336
-  }
-}
-
-extension UIResponder {
-  /// The accessory view of this responder or of the next one that has one.
-  var nearestAccessory: UIView? {
-    var current: UIResponder? = self
-    while let candidate = current {
-      if let accessory = candidate.inputAccessoryView { return accessory }
-      current = candidate.next
+  /// The interface was turned, and the keyboard with it.
+  func endRotation(from place: CGRect) {
+    guard let new = inputs else { return }
+    host(new)
+    if because(.rotationHidesKeyboard) {
+      rise(to: new)
+    } else if because(.rotationMovesKeyboard) {
+      tell(
+        [
+          UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+        ],
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification],
+        from: place, to: frame(height: new.height, isUp: true))
     }
-    return nil
   }
 }

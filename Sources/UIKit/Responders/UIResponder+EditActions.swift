@@ -13,6 +13,15 @@ enum EditAction {
   /// In the order in which the menu shows them.
   static let all = [cut, copy, paste, delete, select, selectAll]
 
+  /// The word in the menu.
+  static func title(of action: Selector) -> String {
+    if action == cut { return "Cut" }
+    if action == copy { return "Copy" }
+    if action == paste { return "Paste" }
+    if action == select { return "Select" }
+    return action == selectAll ? "Select All" : "Delete"
+  }
+
   /// The letters that stand for some of them, with the Command key.
   static let keys: [String: Selector] = ["x": cut, "c": copy, "v": paste, "a": selectAll]
 }

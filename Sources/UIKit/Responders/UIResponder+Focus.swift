@@ -14,7 +14,7 @@ extension UIResponder {
     Simulation.current.focusIsArriving = true
     focusCame()
     Simulation.current.focusIsArriving = outer
-    if hasFocus { Keyboard.shared.reload(for: self) }
+    if hasFocus { Keyboard.focusCame(to: self, in: window) }
     return true
   }
 
@@ -82,6 +82,8 @@ extension UIView {
     guard let responder = responderInTree, because(.removedViewLosesFocus) else { return }
     _ = responder.resignFirstResponder()
     if responder.hasFocus { responder.giveFocusByForce() }
+    // A delegate may have given it back meanwhile.
+    if responder.hasFocus { Simulation.current.setFocus(nil, in: responderWindow) }
   }
 }
 
@@ -104,7 +106,17 @@ extension Simulation {
   /// The responder that keys and actions without a target go to first.
   var keyFocus: UIResponder? {
     if !hasFocus { return nil }
-    if let window = keyWindow { return window.focus }
-    return keyboard?.responder ?? focusOutside
+    if let window = keyWindow { return window.focus.flatMap { $0.hasFocus ? $0 : nil } }
+    return focusOutside
+  }
+}
+
+extension UIScrollView {
+  /// A drag begins, which may put the keyboard away.
+  func dismissKeyboardByDrag() {
+    guard Simulation.current.hasFocus, keyboardDismissMode == .onDrag,
+      because(.dragDismissesKeyboard)
+    else { return }
+    _ = Simulation.current.focus(in: responderWindow)?.resignFirstResponder()
   }
 }

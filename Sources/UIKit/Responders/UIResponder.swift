@@ -45,6 +45,9 @@ open class UIResponder: NSObject {
   /// Whether the keyboard is wanted: something here takes typed text.
   var takesKeys: Bool { return self is any UIKeyInput }
 
+  /// Whether the keyboard suggests words.
+  var wantsSuggestions: Bool { return takesKeys }
+
   /// A person typed a character.
   func keyTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
 

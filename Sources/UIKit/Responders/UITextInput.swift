@@ -25,6 +25,7 @@ public protocol UITextInput: UIKeyInput {
   ) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
 /// A place in a text.

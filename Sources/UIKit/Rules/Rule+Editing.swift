@@ -62,6 +62,13 @@ extension Rule {
     evidence: "A: clearsOnBeginEditing, textFieldShouldClear(_:)", confidence: "high",
     names: ["clearsOnBeginEditing", "textFieldShouldClear(_:)"])
 
+  static let secureFieldStartsOver = Rule(
+    "editing.secure-field-starts-over",
+    "The first key typed into a secure field takes the place of the text that was there when editing "
+      + "began.",
+    evidence: "T: rdar 25690848, ReactiveCocoa 779, MaterialTextField 15", confidence: "high",
+    names: ["isSecureTextEntry", "text"])
+
   static let clearAsksDelegate = Rule(
     "editing.clear-asks-delegate",
     "The clear button of a field asks the delegate before it empties the field.",
@@ -125,10 +132,31 @@ extension Rule {
     evidence: "A: canPerformAction(_:withSender:), UIMenuController", confidence: "high",
     names: ["canPerformAction(_:withSender:)", "menuItems", "isMenuVisible"])
 
+  static let editMenuIsAsked = Rule(
+    "editing.edit-menu-is-asked",
+    "An edit menu interaction suggests what the responders around its view can do, and asks its "
+      + "delegate for the menu. A menu without elements doesn't show.",
+    since: "16", evidence: "A: editMenuInteraction(_:menuFor:suggestedActions:)",
+    confidence: "high",
+    names: [
+      "editMenuInteraction(_:menuFor:suggestedActions:)", "presentEditMenu(with:)",
+      "canPerformAction(_:withSender:)",
+    ])
+
+  static let editMenuIsTold = Rule(
+    "editing.edit-menu-is-told",
+    "The delegate of an edit menu interaction hears before the menu shows and before it goes.",
+    since: "16", evidence: "A: UIEditMenuInteractionDelegate", confidence: "high",
+    names: [
+      "editMenuInteraction(_:willPresentMenuFor:animator:)",
+      "editMenuInteraction(_:willDismissMenuFor:animator:)", "dismissMenu",
+    ])
+
   static let editingRules: [Rule] = [
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
-    freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, clearAsksDelegate,
+    freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, secureFieldStartsOver,
+    clearAsksDelegate,
     returnAsksDelegate, textViewAsksDelegate, textViewTellsChange, textViewTellsSelection,
-    editActions, menuNeedsFocus, menuAsksWhatApplies,
+    editActions, menuNeedsFocus, menuAsksWhatApplies, editMenuIsAsked, editMenuIsTold,
   ]
 }

@@ -42,6 +42,22 @@ extension Rule {
     since: "10", through: "10", isBoundToReleases: true, evidence: "T: rdar 34432484",
     confidence: "medium", names: ["keyboardWillShowNotification"])
 
+  static let keyboardNamesScreen = Rule(
+    "keyboard.names-its-screen",
+    "From iOS 16.1 on, the object of a keyboard's notification is the screen that it is on. In earlier "
+      + "releases it is nil.",
+    since: "16.1", isBoundToReleases: true,
+    evidence: "A: Adjusting your layout with keyboard layout guide; csdn 49424627",
+    confidence: "high",
+    names: ["keyboardWillShowNotification"])
+
+  static let dragDismissesKeyboard = Rule(
+    "keyboard.drag-dismisses-it",
+    "A drag of a scroll view whose `keyboardDismissMode` is `onDrag` takes the focus, and the keyboard "
+      + "hides.",
+    since: "7", evidence: "A: keyboardDismissMode", confidence: "high",
+    names: ["keyboardDismissMode", "scrollViewWillBeginDragging(_:)", "isFirstResponder"])
+
   static let keyboardHandlersAreAnimated = Rule(
     "keyboard.handlers-are-animated",
     "Observers of a keyboard's will notifications run inside the animation of the keyboard.",
@@ -78,9 +94,10 @@ extension Rule {
 
   static let keyWindowHasKeyboard = Rule(
     "keyboard.key-window-has-it",
-    "A window that becomes key brings the keyboard of its own first responder. Without one, the "
-      + "keyboard hides.",
-    evidence: "T: hyperoslo/Whisper 186, exyte/PopupView 297", confidence: "high",
+    "The keyboard is up only for the first responder of the key window. If a window without one becomes "
+      + "key, the keyboard hides.",
+    evidence: "A: becomeFirstResponder(); T: hyperoslo/Whisper 186, exyte/PopupView 297",
+    confidence: "high",
     names: ["makeKeyAndVisible", "keyboardWillHideNotification"])
 
   static let presentationTakesFocus = Rule(
@@ -98,6 +115,13 @@ extension Rule {
     since: "8", evidence: "T: a maintainer's comment on iOS 11", confidence: "medium",
     names: ["dismiss(animated:completion:)", "isFirstResponder"])
 
+  static let formSheetKeepsKeyboard = Rule(
+    "keyboard.form-sheet-keeps-it",
+    "On an iPad the keyboard stays up in a form sheet when a field gives up the focus, unless "
+      + "`disablesAutomaticKeyboardDismissal` is false.",
+    since: "4.3", evidence: "A: disablesAutomaticKeyboardDismissal", confidence: "high",
+    names: ["disablesAutomaticKeyboardDismissal", "keyboardWillHideNotification", "formSheet"])
+
   static let rotationHidesKeyboard = Rule(
     "keyboard.rotation-hides-it",
     "Through iOS 7, the keyboard hides before the interface turns and shows again after it.",
@@ -105,10 +129,18 @@ extension Rule {
     confidence: "medium",
     names: ["keyboardWillHideNotification", "keyboardWillShowNotification"])
 
+  static let rotationMovesKeyboard = Rule(
+    "keyboard.rotation-moves-it",
+    "From iOS 8 on, a keyboard that is up when the interface turns posts the change of its frame and "
+      + "`keyboardWillShow`. It doesn't hide.",
+    since: "8", evidence: "A: keyboardWillChangeFrameNotification", confidence: "medium",
+    names: ["keyboardWillChangeFrameNotification", "keyboardWillShowNotification"])
+
   static let keyboardRules: [Rule] = [
     keyboardIsTold, newSizeIsTold, newSizeIsSilent, newAccessoryIsTold, handoverIsTold,
     keyboardHandlersAreAnimated, keyboardStaysForRemoved, keyboardStaysAfterEarlyEnd,
     inputViewsAreReloaded, accessoryGivesFocusBack, keyWindowHasKeyboard, presentationTakesFocus,
-    dismissalReturnsFocus, rotationHidesKeyboard,
+    dismissalReturnsFocus, rotationHidesKeyboard, keyboardNamesScreen, dragDismissesKeyboard,
+    formSheetKeepsKeyboard, rotationMovesKeyboard,
   ]
 }

@@ -88,9 +88,17 @@ extension Rule {
     confidence: "medium",
     names: ["loadViewIfNeeded", "viewWillAppear(_:)"])
 
+  static let interactionIsTold = Rule(
+    "view.interaction-is-told",
+    "An interaction hears before and after it is added to a view or removed. In another view it leaves "
+      + "the former one first.",
+    since: "11", evidence: "A: UIInteraction", confidence: "high",
+    names: ["addInteraction(_:)", "willMove(to:)", "didMove(to:)"])
+
   static let viewRules: [Rule] = [
     askingDoesNotLoad, loadsOnFirstAccess, loadViewMakesTheView, viewDidLoadFollowsLoadView,
     viewDidLoadWithoutView, viewNeverSetIsAskedAgain, settingViewOnlyStores, oneControllerPerView,
     orientationsAreAsked, droppedViewIsLoadedAgain, loadViewIfNeededWhenAppearing,
+    interactionIsTold,
   ]
 }

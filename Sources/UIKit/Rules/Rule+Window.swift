@@ -98,11 +98,24 @@ extension Rule {
     since: "15", isBoundToReleases: true, evidence: "A: UIWindow.h, keyWindow", confidence: "high",
     names: ["isKeyWindow", "keyWindow"])
 
+  static let editingMakesKey = Rule(
+    "window.editing-makes-key",
+    "A window becomes key when a text field in it begins editing.",
+    evidence: "T: jianshu c4a6775141ab, easck 457917; P: Chameleon", confidence: "medium",
+    names: ["becomeFirstResponder", "isKeyWindow", "makeKey"])
+
+  static let touchMakesKey = Rule(
+    "window.touch-makes-key",
+    "From iOS 14.2 on, a window becomes key when it is touched.",
+    since: "14.2", isBoundToReleases: true, evidence: "T: Apple's forum 667958, mo4tech 2021",
+    confidence: "high", names: ["isKeyWindow", "makeKey"])
+
   static let windowRules: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
     hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,
     launchWithoutRootWarns,
     windowMayRefuseKey, keyWindowPerScene,
+    editingMakesKey, touchMakesKey,
   ]
 }

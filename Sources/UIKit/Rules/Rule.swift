@@ -73,7 +73,7 @@ public final class Rule {
     safeAreaRules, traitsRules, sizeRules, orientationRules, animationRules, tableRules, listRules,
     navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
-    alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules,
+    alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules, dragRules,
     statusBarRules, geometryRules, printRules, barsRules,
   ].flatMap { $0 }
 

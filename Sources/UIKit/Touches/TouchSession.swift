@@ -28,6 +28,7 @@ final class TouchSession {
   func down(at point: CGPoint, in view: UIView, finger: Int) {
     guard fingers[finger] == nil, let window = view.window else { return }
     if UIApplication.shared.ignoredInteractions > 0 && because(.ignoredInteractions) { return }
+    if !window.isKeyWindow && !window.isOfSystem && because(.touchMakesKey) { window.makeKey() }
     let touch = UITouch(at: view.convert(point, to: window), in: window)
     touch.timestampStorage = RunLoop.main.now
     touch.tapCountStorage = tapCount(of: touch)

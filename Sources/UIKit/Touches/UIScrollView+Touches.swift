@@ -130,6 +130,7 @@ extension UIScrollView {
     case .began:
       dragging?.hasBegun = true
       delegate?.scrollViewWillBeginDragging(self)
+      dismissKeyboardByDrag()
       follow(drag, to: point)
     case .changed:
       follow(drag, to: point)

@@ -137,6 +137,7 @@ extension UIPresentationController {
       sendDidAppear(presenter)
     }
     if formerFocus != nil { returnFocus() }
+    if Simulation.current.keyboard != nil { Keyboard.formSheetWent() }
     UIPresentationController.conclude(coordinator, completesLast ? completion : nil)
     presenter.runWaitingPresentations()
   }

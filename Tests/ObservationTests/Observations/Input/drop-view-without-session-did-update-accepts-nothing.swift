@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:sessiondidupdate:) (Apple reference)
 // confidence: high
 // note: The page: a view whose delegate does not provide the method cannot accept any drop. NEWACT: touchDown, touchMove, touchUp. MISSING: UIDragInteraction, UIDropInteraction and their delegates
-// open: the model has no UIDragInteractionDelegate
 import UIKit
 final class D: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession) -> [UIDragItem] {
