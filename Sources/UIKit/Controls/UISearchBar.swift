@@ -1,17 +1,28 @@
 /// A field for a search.
 open class UISearchBar: UIView {
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { if text != oldValue { manager?.barChanged() } }
+  }
+  /// The search controller whose bar this is.
+  weak var manager: UISearchController?
   open var placeholder: String?
   open var prompt: String?
-  open var showsCancelButton = false
-  open var showsScopeBar = false
+  /// The manager of a bar shows and hides these until code does.
+  open var showsCancelButton = false {
+    didSet { manager?.codeShowsCancelButton() }
+  }
+  open var showsScopeBar = false {
+    didSet { manager?.codeShowsScopeBar() }
+  }
   open var showsBookmarkButton = false
   open var showsSearchResultsButton = false
   open var isSearchResultsButtonSelected = false
   open var barStyle: UIBarStyle = UIBarStyle.default
   open var backgroundImage: UIImage?
   open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex: Int = 0
+  open var selectedScopeButtonIndex: Int = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { manager?.barChanged() } }
+  }
   open var searchBarStyle: UISearchBar.Style = UISearchBar.Style.default
   open var barTintColor: UIColor?
   open var isTranslucent = true

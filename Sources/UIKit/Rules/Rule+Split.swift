@@ -161,6 +161,13 @@ extension Rule {
     confidence: "high",
     names: ["splitViewController"])
 
+  static let splitButtonAsksForMode = Rule(
+    "split.button-asks-for-mode",
+    "A tap on `displayModeButtonItem` asks the delegate for the target display mode. `.automatic` "
+      + "hides or shows the primary.",
+    since: "8", evidence: "A: UISplitViewController.h", confidence: "high",
+    names: ["displayModeButtonItem", "targetDisplayModeForAction(in:)", "displayMode"])
+
   static let splitRules: [Rule] = [
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
@@ -168,5 +175,6 @@ extension Rule {
     splitDelegateNamesTopColumn, splitShowsColumn, splitDelegateHearsOfMode,
     splitDelegateHearsOfColumns, splitAsksPrimary, splitDelegateNamesPrimary, splitTellsCollapse,
     splitViewControllerIsFoundAbove,
+    splitButtonAsksForMode,
   ]
 }
