@@ -108,7 +108,7 @@ extension UITableView {
     guard let source = dataSource else { return 0 }
     let cell = source.tableView(self, cellForRowAt: path)
     if asksAllHeights && because(.heightIsAskedAgain) { askHeight(of: path) }
-    let length = height(of: path)
+    let length = height(of: path, cell: cell)
     cell.frame = CGRect(x: 0, y: y, width: frameStorage.width, height: length)
     cell.isSelected = selections.contains(path)
     if isEditing { edit(cell, at: path, animated: false) }

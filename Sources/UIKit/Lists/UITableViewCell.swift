@@ -136,6 +136,29 @@ open class UITableViewCell: UIView {
     return contentConfigurationStorage != nil && because(.contentHidesLabels)
   }
 
+  /// The size that the constraints inside the content view ask for.
+  @available(iOS 8.0, *)
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    return contentStorage.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// The height that the content asks for at a width; nil without constraints.
+  func ownHeight(width: CGFloat) -> CGFloat? {
+    guard Simulation.current.isAtLeast(8), !contentStorage.constraintStorage.isEmpty,
+      because(.rowsSizeThemselves)
+    else { return nil }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
   // MARK: State
 
   open var isSelected: Bool {
@@ -257,6 +280,12 @@ open class UITableViewCell: UIView {
     contentStorage.frame = old.frame
     old.removeFromSuperview()
     addFilling(contentStorage)
+  }
+
+  /// The background of a cell of its style.
+  @available(iOS 16.0, *)
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
   }
 
   /// The background of the cell, in place of its background views.

@@ -223,6 +223,22 @@ extension Rule {
     confidence: "medium", alternative: "There are no items.",
     names: ["itemIdentifiers(inSection:)"])
 
+  // MARK: Sizes
+
+  static let rowsSizeThemselves = Rule(
+    "list.rows-size-themselves",
+    "With an estimate and no given height, a row is as high as the constraints inside its content "
+      + "view ask for.",
+    since: "8", evidence: "A: Auto Layout Guide, Working with Self-Sizing Table View Cells",
+    confidence: "high", names: ["automaticDimension", "estimatedRowHeight", "rowHeight"])
+
+  static let cellsFitTheirConstraints = Rule(
+    "list.cells-fit-their-constraints",
+    "A self-sizing cell of a collection view prefers the size that the constraints inside its "
+      + "content view ask for.",
+    since: "8", evidence: "A: preferredLayoutAttributesFitting(_:), estimatedItemSize",
+    confidence: "high", names: ["preferredLayoutAttributesFitting(_:)", "estimatedItemSize"])
+
   static let listRules: [Rule] = [
     tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
     dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
@@ -231,5 +247,6 @@ extension Rule {
     pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
     unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
     wheelTellsDelegate,
+    rowsSizeThemselves, cellsFitTheirConstraints,
   ]
 }
