@@ -496,6 +496,14 @@ extension Rule {
     alternative: "The animation runs too.",
     names: ["animate(alongsideTransition:completion:)", "viewWillAppear(_:)"])
 
+  static let targetMayRefuse = Rule(
+    "navigation.target-may-refuse",
+    "A container that returns false from `canPerformAction` isn't the target of `show`. UIKit asks "
+      + "its ancestors next.",
+    since: "8", evidence: "A: UIViewController.h, targetViewController(forAction:sender:)",
+    confidence: "high",
+    names: ["targetViewController(forAction:sender:)", "canPerformAction(_:withSender:)"])
+
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
@@ -521,5 +529,6 @@ extension Rule {
     barButtonActs, backTapAsks,
     editButtonToggles, animatorMethodStopsSwipe, cancelledSetKeepsBoth, popToRootShowsBothEnds,
     alongsideIsLostForRoot,
+    targetMayRefuse,
   ]
 }

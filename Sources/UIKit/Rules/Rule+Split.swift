@@ -168,6 +168,12 @@ extension Rule {
     since: "8", evidence: "A: UISplitViewController.h", confidence: "high",
     names: ["displayModeButtonItem", "targetDisplayModeForAction(in:)", "displayMode"])
 
+  static let splitPostsTargetChange = Rule(
+    "split.posts-target-change",
+    "When a split view collapses, it posts a notification that details are shown elsewhere now.",
+    since: "8", evidence: "A: UIViewController.h, showDetailTargetDidChangeNotification",
+    confidence: "high", names: ["showDetailTargetDidChangeNotification", "isCollapsed"])
+
   static let splitRules: [Rule] = [
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
@@ -176,5 +182,6 @@ extension Rule {
     splitDelegateHearsOfColumns, splitAsksPrimary, splitDelegateNamesPrimary, splitTellsCollapse,
     splitViewControllerIsFoundAbove,
     splitButtonAsksForMode,
+    splitPostsTargetChange,
   ]
 }

@@ -16,6 +16,11 @@ open class UISearchController: UIViewController {
   /// Whether the content below is dimmed. Apps for iOS 15 and later begin without.
   @available(iOS 9.1, *)
   open var obscuresBackgroundDuringPresentation = !Simulation.current.isAtLeast(15)
+  /// The same, by its name before iOS 9.1.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { return obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar makes room.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the bar gets a button to end the search.

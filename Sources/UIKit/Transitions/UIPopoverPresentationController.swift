@@ -30,6 +30,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let made = sheetStorage { return made }
     let made = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingStorage)
+    made.isOwnedByPresented(true)
     sheetStorage = made
     return made
   }

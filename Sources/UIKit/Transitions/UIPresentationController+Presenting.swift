@@ -317,5 +317,6 @@ extension UIPresentationController {
     }
     concludeCancelled(coordinator, completion)
     presented.presentationControllerStorage = nil
+    isOwnedByPresented(false)
   }
 }

@@ -32,13 +32,22 @@ open class UIPresentationController: NSObject {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedStorage = presentedViewController
     self.presentingStorage = presenting
+    heldPresented = presentedViewController
     super.init()
   }
 
   /// The controller to present. It owns its presentation controller, not the other way round.
   open var presentedViewController: UIViewController {
     if let presented = presentedStorage { return presented }
-    preconditionFailure("a presentation controller outlived the controller it presents")
+    return UIViewController()
+  }
+
+  /// The presented controller, while it doesn't own this object: before and after the presentation.
+  private var heldPresented: UIViewController?
+
+  /// The presented controller owns this object, or lets go of it.
+  func isOwnedByPresented(_ isOwned: Bool) {
+    heldPresented = isOwned ? nil : presentedStorage
   }
 
   /// The controller whose view is covered.
