@@ -251,7 +251,7 @@ extension UITableView {
     }
   }
 
-  private func drop(_ edge: TableEdge?, of section: Int, isHeader: Bool) {
+  func drop(_ edge: TableEdge?, of section: Int, isHeader: Bool) {
     guard let edge = edge, let view = edge.view else { return }
     edge.view = nil
     edge.isAsked = false

@@ -239,6 +239,24 @@ extension Rule {
     since: "8", evidence: "A: preferredLayoutAttributesFitting(_:), estimatedItemSize",
     confidence: "high", names: ["preferredLayoutAttributesFitting(_:)", "estimatedItemSize"])
 
+  static let layoutIsSteered = Rule(
+    "list.layout-is-steered",
+    "An interactive change of the layout puts a transition layout between the old and the new one. "
+      + "Finishing or cancelling it replaces it with one of them.",
+    since: "7", evidence: "A: startInteractiveTransition(to:completion:)", confidence: "high",
+    names: [
+      "startInteractiveTransition(to:completion:)", "finishInteractiveTransition()",
+      "cancelInteractiveTransition()", "transitionProgress",
+    ])
+
+  static let flowSpreadsItems = Rule(
+    "list.flow-spreads-items",
+    "A flow layout spreads the items of a line over its length, so gaps are larger than the "
+      + "minimum. It centers items of different heights in their line.",
+    since: "6", evidence: "A: minimumInteritemSpacing; P: steipete/PSTCollectionView",
+    confidence: "medium", alternative: "The items keep the minimum spacing.",
+    names: ["minimumInteritemSpacing", "UICollectionViewFlowLayout"])
+
   static let listRules: [Rule] = [
     tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
     dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
@@ -248,5 +266,7 @@ extension Rule {
     unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
     wheelTellsDelegate,
     rowsSizeThemselves, cellsFitTheirConstraints,
+    layoutIsSteered,
+    flowSpreadsItems,
   ]
 }

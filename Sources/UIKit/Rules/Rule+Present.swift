@@ -411,6 +411,21 @@ extension Rule {
     alternative: "The controller goes as without it.",
     names: ["presentationController", "deinit"])
 
+  static let adaptiveStyleDefers = Rule(
+    "present.adaptive-style-defers",
+    "A presentation controller's `adaptivePresentationStyle` is the delegate's answer, else its own "
+      + "style. A popover or form sheet says `.fullScreen`.",
+    since: "8", evidence: "A: UIPresentationController.h", confidence: "high",
+    names: ["adaptivePresentationStyle", "adaptivePresentationStyle(for:)"])
+
+  static let presentationMayStayInContext = Rule(
+    "present.may-stay-in-context",
+    "If `shouldPresentInFullscreen` of an app's own presentation controller is false, the "
+      + "presentation takes place where the presenter's view is.",
+    since: "8", evidence: "A: UIPresentationController.h", confidence: "medium",
+    alternative: "It takes place in the window.",
+    names: ["shouldPresentInFullscreen", "containerView"])
+
   static let presentRules: [Rule] = [
     defaultStyleIsFullScreen, defaultStyleIsSheet, styleIsConcrete, fullScreenRemovesPresenter,
     sheetKeepsPresenter, sheetAdaptsToFullScreen, overlayKeepsPresenter, delegateAdaptsStyle,
@@ -429,5 +444,6 @@ extension Rule {
     delegatePreparesAdapted,
     presentationTransitionsFirst, presentationHearsPreferredSize, unanimatedSaysAnimated,
     delegateMissesPresenting, readingKeepsController,
+    adaptiveStyleDefers, presentationMayStayInContext,
   ]
 }

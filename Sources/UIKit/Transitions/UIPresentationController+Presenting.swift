@@ -117,6 +117,9 @@ extension UIPresentationController {
   }
 
   private var isInContext: Bool {
+    if adaptedStyle == .custom {
+      return !shouldPresentInFullscreen && because(.presentationMayStayInContext)
+    }
     return adaptedStyle == .currentContext || adaptedStyle == .overCurrentContext
   }
 

@@ -81,7 +81,16 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { return true }
 
   /// The style for a narrow screen, in the words of iOS 8.0 to 8.2; `.none` means no adaptation.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { return .none }
+  ///
+  /// The delegate's answer, else the present style; popovers and form sheets cover the screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    guard because(.adaptiveStyleDefers) else { return .none }
+    if let answer = delegate?.adaptivePresentationStyle(for: self), answer != .automatic {
+      return answer
+    }
+    let own = presentationStyle
+    return own == .popover || own == .formSheet ? .fullScreen : own
+  }
 
   /// The style for a size class; `.none` means no adaptation.
   @available(iOS 8.3, *)
