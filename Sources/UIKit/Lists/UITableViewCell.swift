@@ -122,15 +122,23 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { return contentStorage }
 
   /// The row's text; nil beside a content configuration.
-  open var textLabel: UILabel? { return hidesViews ? nil : textStorage }
+  open var textLabel: UILabel? { return hidesViews ? nil : inContent(textStorage) }
 
   /// The second text; a cell of the default style has none.
   open var detailTextLabel: UILabel? {
     if cellStyle == .default && because(.defaultStyleHasNoDetail) { return nil }
-    return hidesViews ? nil : detailStorage
+    return hidesViews ? nil : inContent(detailStorage)
   }
 
-  open var imageView: UIImageView? { return hidesViews ? nil : imageStorage }
+  open var imageView: UIImageView? { return hidesViews ? nil : inContent(imageStorage) }
+
+  /// The cell's own views come into the content view with their first use.
+  private func inContent<View: UIView>(_ view: View) -> View {
+    if view.superviewStorage !== contentStorage && because(.labelsAreInContent) {
+      contentStorage.addSubview(view)
+    }
+    return view
+  }
 
   private var hidesViews: Bool {
     return contentConfigurationStorage != nil && because(.contentHidesLabels)

@@ -257,6 +257,19 @@ extension Rule {
     confidence: "medium", alternative: "The items keep the minimum spacing.",
     names: ["minimumInteritemSpacing", "UICollectionViewFlowLayout"])
 
+  static let pullRefreshes = Rule(
+    "list.pull-refreshes",
+    "The refresh control of a scroll view is in its content. When the user pulls it down, it sends "
+      + "`.valueChanged` and refreshes until your code ends it. `beginRefreshing` sends nothing.",
+    since: "6", evidence: "A: UIRefreshControl", confidence: "high",
+    names: ["refreshControl", "beginRefreshing()", "endRefreshing()", "isRefreshing"])
+
+  static let labelsAreInContent = Rule(
+    "list.labels-are-in-content",
+    "The labels and the image view of a table cell are in its content view.",
+    evidence: "A: Table View Programming Guide, A Closer Look at Table View Cells",
+    confidence: "high", names: ["textLabel", "detailTextLabel", "imageView", "contentView"])
+
   static let listRules: [Rule] = [
     tableEndsAreAsWide, listBackgroundLiesBehind, sectionIndexIsAsked, contentViewFillsCell,
     dequeuedCellHasSize, indentationIsAsked, swipeEditsRow, deletionIsCommitted, moveIsTold,
@@ -268,5 +281,6 @@ extension Rule {
     rowsSizeThemselves, cellsFitTheirConstraints,
     layoutIsSteered,
     flowSpreadsItems,
+    pullRefreshes, labelsAreInContent,
   ]
 }
