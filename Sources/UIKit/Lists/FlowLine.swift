@@ -54,8 +54,8 @@ final class FlowLine {
   /// The end of the section.
   var end: CGFloat { return across + thickness + (isVertical ? inset.bottom : inset.right) }
 
-  /// Spreads the items of a line over its length and centers them across. The last line has the gaps
-  /// of one that is full.
+  /// Spreads the items of a line over its length and centers them across. The last line has the
+  /// gaps of one that is full.
   private func closeLine(isLast: Bool) {
     let items = line
     line = []

@@ -453,8 +453,8 @@ extension Rule {
 
   static let editButtonToggles = Rule(
     "navigation.edit-button-toggles",
-    "A tap on `editButtonItem` calls `setEditing` with the opposite of `isEditing`. The button then "
-      + "says Done instead of Edit.",
+    "A tap on `editButtonItem` calls `setEditing` with the opposite of `isEditing`. The button "
+      + "then says Done instead of Edit.",
     evidence: "A: editButtonItem", confidence: "high",
     names: ["editButtonItem", "setEditing(_:animated:)", "isEditing"])
 
@@ -471,8 +471,8 @@ extension Rule {
 
   static let cancelledSetKeepsBoth = Rule(
     "navigation.cancelled-set-keeps-both",
-    "On iOS 7, a cancelled interactive `setViewControllers` leaves the new top below the old one in "
-      + "the stack.",
+    "On iOS 7, a cancelled interactive `setViewControllers` leaves the new top below the old one "
+      + "in the stack.",
     since: "7", through: "7", isBoundToReleases: true, evidence: "S: radar 14794181",
     confidence: "medium",
     alternative: "The stack is as before.",
@@ -480,8 +480,8 @@ extension Rule {
 
   static let popToRootShowsBothEnds = Rule(
     "navigation.pop-to-root-shows-both-ends",
-    "On iOS 14, while an animated `popToRootViewController` runs, `viewControllers` has the old top "
-      + "before the root.",
+    "On iOS 14, while an animated `popToRootViewController` runs, `viewControllers` has the old "
+      + "top before the root.",
     since: "14", through: "14", isBoundToReleases: true,
     evidence: "T: jianshu 4e94dd08623b; qanswer.space", confidence: "medium",
     alternative: "It has the root only.",

@@ -377,8 +377,8 @@ extension Rule {
 
   static let presentationHearsPreferredSize = Rule(
     "present.controller-hears-preferred-size",
-    "When a presented controller sets its `preferredContentSize`, its presentation controller hears "
-      + "of it.",
+    "When a presented controller sets its `preferredContentSize`, its presentation controller "
+      + "hears of it.",
     since: "8", evidence: "A: UIPresentationController, UIContentContainer", confidence: "high",
     names: [
       "preferredContentSize", "preferredContentSizeDidChange(forChildContentContainer:)",
@@ -413,8 +413,8 @@ extension Rule {
 
   static let adaptiveStyleDefers = Rule(
     "present.adaptive-style-defers",
-    "A presentation controller's `adaptivePresentationStyle` is the delegate's answer, else its own "
-      + "style. A popover or form sheet says `.fullScreen`.",
+    "A presentation controller's `adaptivePresentationStyle` is the delegate's answer, else its "
+      + "own style. A popover or form sheet says `.fullScreen`.",
     since: "8", evidence: "A: UIPresentationController.h", confidence: "high",
     names: ["adaptivePresentationStyle", "adaptivePresentationStyle(for:)"])
 

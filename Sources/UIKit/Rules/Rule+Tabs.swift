@@ -226,7 +226,8 @@ extension Rule {
 
   static let tabDelegateSuppliesInteraction = Rule(
     "tabs.delegate-supplies-interaction",
-    "If the delegate supplies an animator for a switch of tabs, it's asked next for an interaction.",
+    "If the delegate supplies an animator for a switch of tabs, it's asked next for an "
+      + "interaction.",
     since: "7", evidence: "A: UITabBarControllerDelegate", confidence: "high",
     names: ["tabBarController(_:interactionControllerFor:)"])
 
