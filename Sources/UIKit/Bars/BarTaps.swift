@@ -18,8 +18,8 @@ enum BarTaps {
     return nil
   }
 
-  /// Taps the back button: the item's own action goes before a pop, and a navigation controller that
-  /// is its bar's delegate may refuse.
+  /// Taps the back button: the item's own action goes before a pop, and a navigation controller
+  /// that is its bar's delegate may refuse.
   static func tapBack(_ navigation: UINavigationController) {
     guard navigation.stack.count > 1, let item = navigation.stack.last?.navigationItem,
       because(.backTapAsks)

@@ -41,3 +41,23 @@ extension UIScrollView {
       clamped(CGPoint(x: rect.minX * factor, y: rect.minY * factor)), animated: false)
   }
 }
+
+/// The control that a person pulls down.
+extension UIScrollView {
+
+  /// The control is part of the content.
+  func replaceRefreshControl(_ old: UIRefreshControl?) {
+    guard old !== refreshControl, because(.pullRefreshes) else { return }
+    if let old = old, old.superviewStorage === self { old.removeFromSuperview() }
+    if let new = refreshControl { insertSubview(new, at: 0) }
+  }
+
+  /// A person pulls the content down: the control is refreshing until code says it is over.
+  func pullToRefresh() {
+    guard let control = refreshControl, control.isEnabled, !control.isRefreshing,
+      because(.pullRefreshes)
+    else { return }
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
+  }
+}

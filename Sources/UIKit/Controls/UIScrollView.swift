@@ -67,7 +67,9 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
   @available(iOS 10.0, *)
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
   open weak var delegate: (any UIScrollViewDelegate)?
   private lazy var panStorage: UIPanGestureRecognizer = ScrollPan(self)
   private lazy var delayStorage = ContentTouchDelay(self)

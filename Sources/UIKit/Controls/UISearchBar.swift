@@ -3,19 +3,30 @@ open class UISearchBar: UIView {
   /// The text of the field.
   open var text: String? {
     get { return searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let old = searchTextField.text
+      searchTextField.text = newValue
+      if searchTextField.text != old { searchController?.barChanged() }
+    }
   }
   open var placeholder: String?
   open var prompt: String?
-  open var showsCancelButton = false
-  open var showsScopeBar = false
+  /// The manager of a bar shows and hides these until code does.
+  open var showsCancelButton = false {
+    didSet { searchController?.codeShowsCancelButton() }
+  }
+  open var showsScopeBar = false {
+    didSet { searchController?.codeShowsScopeBar() }
+  }
   open var showsBookmarkButton = false
   open var showsSearchResultsButton = false
   open var isSearchResultsButtonSelected = false
   open var barStyle: UIBarStyle = UIBarStyle.default
   open var backgroundImage: UIImage?
   open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex: Int = 0
+  open var selectedScopeButtonIndex: Int = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { searchController?.barChanged() } }
+  }
   open var searchBarStyle: UISearchBar.Style = UISearchBar.Style.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -91,7 +102,6 @@ open class UISearchBar: UIView {
     if because(.searchBarTellsButtons) {
       delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
-    searchController?.barChanged()
   }
 }
 

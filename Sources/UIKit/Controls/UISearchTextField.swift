@@ -45,7 +45,7 @@ open class UISearchTextField: UITextField {
   override func textWasEdited() {
     guard let bar = bar else { return }
     if because(.searchBarTellsText) { bar.delegate?.searchBar(bar, textDidChange: edited.text) }
-    bar.searchController?.barChanged()
+    bar.searchController?.barTyped()
   }
 
   private func mayChange(_ range: NSRange, to text: String) -> Bool {

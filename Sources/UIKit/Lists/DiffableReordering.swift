@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceTransaction<
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
 
-/// The decisions of an app about items that a person expands or collapses; nobody does in the model.
+/// The decisions of an app about items that a person expands or collapses; nobody does here.
 @available(iOS 14.0, *)
 public struct DiffableSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
   public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

@@ -49,6 +49,8 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
+  /// The end of a change of the layout that code steers.
+  var layoutTransitionEnd: ((Bool, Bool) -> Void)?
   /// The item that a finger moves.
   var moving: ItemMove?
   @available(iOS 9.0, *)

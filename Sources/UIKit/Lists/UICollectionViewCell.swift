@@ -88,6 +88,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's own content.
   open var contentView: UIView { return contentStorage }
 
+  /// A self-sizing cell is as large as the constraints inside its content view ask for.
+  @available(iOS 8.0, *)
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !contentStorage.constraintStorage.isEmpty, because(.cellsFitTheirConstraints),
+      let own = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let fitting = contentStorage.fittingSize
+    if fitting.width > 0 { own.size.width = fitting.width }
+    if fitting.height > 0 { own.size.height = fitting.height }
+    return own
+  }
+
   // MARK: Configurations
 
   /// The content of the cell, whose view is its content view.
@@ -115,6 +129,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentStorage.frame = old.frame
     old.removeFromSuperview()
     addFilling(contentStorage)
+  }
+
+  /// The background of a cell of its style.
+  @available(iOS 16.0, *)
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
   }
 
   /// The background of the cell, in place of its background views.
@@ -214,14 +234,5 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfiguration { configureIfNeeded() }
-  }
-}
-
-/// A cell for lists.
-@available(iOS 14.0, *)
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// A content configuration with nothing in it yet.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    return UIListContentConfiguration.cell()
   }
 }

@@ -1,6 +1,10 @@
 /// Sections of groups of items.
 @available(iOS 13.0, *)
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// The settings for all sections.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
   private let section: NSCollectionLayoutSection?
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   private var elements: [UICollectionViewLayoutAttributes] = []
@@ -18,6 +22,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.section = section
+    provider = nil
+    super.init()
+    self.configuration = configuration
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    section = nil
+    provider = sectionProvider
+    super.init()
+    self.configuration = configuration
+  }
+
   public required init?(coder: NSCoder) {
     section = nil
     provider = nil
@@ -29,11 +53,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection.ofList(configuration))
   }
 
   // MARK: Places
@@ -45,6 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = owner else { return }
     let environment = LayoutEnvironment(size: view.frame.size, traits: view.traitCollection)
     for index in 0..<view.numberOfSections {
+      if index > 0 { length += configuration.interSectionSpacing }
       guard let section = description(of: index, environment) else { continue }
       place(section, index, count: view.numberOfItems(inSection: index), in: view.frame.size)
     }
@@ -60,6 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func place(
     _ section: NSCollectionLayoutSection, _ index: Int, count: Int, in size: CGSize
   ) {
+    let start = length
     placeEdges(section, index, isHeader: true, in: size)
     let insets = section.contentInsets
     let room = CGSize(width: size.width - insets.leading - insets.trailing, height: size.height)
@@ -87,6 +110,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     length = bottom + insets.bottom
     placeEdges(section, index, isHeader: false, in: size)
+    for decoration in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: index))
+      attributes.frame = CGRect(x: 0, y: start, width: size.width, height: length - start)
+      elements.append(attributes)
+    }
   }
 
   private func placeEdges(
@@ -113,6 +142,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
         && $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX
     }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    for element in elements
+    where element.indexPath == indexPath && element.representedElementKind == elementKind {
+      return element
+    }
+    return nil
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -271,6 +310,10 @@ open class NSCollectionLayoutSpacing: NSObject {
 @available(iOS 13.0, *)
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// Views beside the items; the model places none.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  private var itemProvider:
+    ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
   public let subitems: [NSCollectionLayoutItem]
   private let isHorizontal: Bool
   /// The number of items, if the group says it.
@@ -284,6 +327,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.isHorizontal = isHorizontal
     self.count = count
     super.init(layoutSize: size)
+  }
+
+  /// Items where the app puts them.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(size: layoutSize, items: [], isHorizontal: true)
+    group.itemProvider = itemProvider
+    return group
   }
 
   public static func horizontal(
@@ -330,6 +384,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The places of the items of one group: the subitems again and again while there is room.
   override func places(in frame: CGRect) -> [CGRect] {
+    if let provider = itemProvider {
+      let environment = LayoutEnvironment(size: frame.size, traits: UITraitCollection.forDevice)
+      return provider(environment).map {
+        CGRect(
+          x: frame.minX + $0.frame.minX, y: frame.minY + $0.frame.minY, width: $0.frame.width,
+          height: $0.frame.height)
+      }
+    }
     let gap = interItemSpacing?.spacing ?? 0
     var found: [CGRect] = []
     var along: CGFloat = 0
@@ -366,15 +428,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// A view at the edge of a section.
 @available(iOS 13.0, *)
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open var pinToVisibleBounds = false
+  /// Whether the section grows by the view.
+  open var extendsBoundary = true
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
   let isAtTop: Bool
 
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.elementKind = elementKind
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = CGPoint.zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
     isAtTop = alignment == .top || alignment == .topLeading || alignment == .topTrailing
-    super.init(layoutSize: layoutSize)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: .top))
   }
 }
 
@@ -402,10 +473,47 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true
+  /// Hears of scrolling across; nobody scrolls so in the model.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
+  }
+
+  /// A section of a list.
+  @available(iOS 14.0, *)
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { return ofList(configuration) }
+
+  @available(iOS 14.0, *)
+  static func ofList(_ configuration: UICollectionLayoutListConfiguration)
+    -> NSCollectionLayoutSection
+  {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .top))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return section
   }
 }
 
@@ -414,12 +522,23 @@ open class NSCollectionLayoutSection: NSObject {
 public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   public var headerMode: HeaderMode = HeaderMode.none
+  public var footerMode: FooterMode = FooterMode.none
+  public let appearance: Appearance
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  @available(iOS 15.0, *)
+  public var headerTopPadding: CGFloat?
   public var backgroundColor: UIColor?
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   public init(appearance: Appearance) {
-    showsSeparators = true
+    self.appearance = appearance
+  }
+
+  public enum FooterMode: Int {
+    case none = 0
+    case supplementary
   }
 
   public enum Appearance: Int {

@@ -14,6 +14,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   {
     didSet { invalidateLayout() }
   }
+  /// The edges that the insets of sections are measured from.
+  @available(iOS 11.0, *)
+  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference =
+    .fromContentInset
+
+  @available(iOS 11.0, *)
+  public enum SectionInsetReference: Int {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
   @available(iOS 9.0, *)
   open var sectionHeadersPinToVisibleBounds = false
   @available(iOS 9.0, *)
@@ -58,7 +70,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func placeItems(
     _ section: Int, _ view: UICollectionView, _ sizes: (any UICollectionViewDelegateFlowLayout)?
   ) {
-    var flow = FlowLine(
+    let flow = FlowLine(
       inset: sizes?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
       gap: sizes?.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -72,9 +84,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var size = sizes?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
       if let own = preferred[path] { size = own }
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.frame = flow.place(size)
+      flow.place(attributes, size)
       elements.append(attributes)
     }
+    flow.finish()
     length = flow.end
   }
 
@@ -199,57 +212,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var measuresCells: Bool { return estimatedItemSize != CGSize.zero }
-}
-
-/// The lines of a section as they fill.
-private struct FlowLine {
-  let inset: UIEdgeInsets
-  let gap: CGFloat
-  let lineGap: CGFloat
-  let isVertical: Bool
-  let room: CGFloat
-  let start: CGFloat
-  private var along: CGFloat = 0
-  private var across: CGFloat = 0
-  private var thickness: CGFloat = 0
-  private var count = 0
-
-  init(
-    inset: UIEdgeInsets, gap: CGFloat, lineGap: CGFloat, isVertical: Bool, room: CGFloat,
-    start: CGFloat
-  ) {
-    self.inset = inset
-    self.gap = gap
-    self.lineGap = lineGap
-    self.isVertical = isVertical
-    self.room = room
-    self.start = start
-    along = isVertical ? inset.left : inset.top
-    across = start + (isVertical ? inset.top : inset.left)
-  }
-
-  /// The place of the next item, in a new line if this one is full.
-  mutating func place(_ size: CGSize) -> CGRect {
-    let extent = isVertical ? size.width : size.height
-    let first = isVertical ? inset.left : inset.top
-    let last = room - (isVertical ? inset.right : inset.bottom)
-    if count > 0 && along + extent > last + 0.01 {
-      across += thickness + lineGap
-      along = first
-      thickness = 0
-    }
-    let place =
-      isVertical
-      ? CGRect(x: along, y: across, width: size.width, height: size.height)
-      : CGRect(x: across, y: along, width: size.width, height: size.height)
-    along += extent + gap
-    thickness = max(thickness, isVertical ? size.height : size.width)
-    count += 1
-    return place
-  }
-
-  /// The end of the section.
-  var end: CGFloat {
-    return across + thickness + (isVertical ? inset.bottom : inset.right)
-  }
 }

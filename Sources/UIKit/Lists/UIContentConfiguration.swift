@@ -45,7 +45,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
   public var attributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString?
   public var image: UIImage?
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 8)
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
@@ -55,6 +62,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont = UIFont.systemFont(ofSize: 17)
     public var color: UIColor = UIColor.label
     public var numberOfLines: Int = 0
+    public var lineBreakMode: NSLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontSizeToFitWidth = false
+    public var adjustsFontForContentSizeCategory = true
+    public var alignment: TextAlignment = TextAlignment.natural
+
+    public enum TextAlignment: Int {
+      case natural = 0
+      case center = 1
+      case justified = 2
+    }
   }
 
   /// The look of the picture.
@@ -62,6 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var maximumSize: CGSize = CGSize.zero
+    public var reservedLayoutSize: CGSize = CGSize.zero
   }
 
   public func makeContentView() -> UIView & UIContentView {
@@ -81,6 +99,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func valueCell() -> UIListContentConfiguration {
     return UIListContentConfiguration()
   }
+
+  public static func sidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 15.0, *)
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
 }
 
 /// The background of a cell's content.
@@ -88,12 +135,44 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
+  public var customView: UIView?
+  public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var visualEffect: UIVisualEffect?
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     return self
   }
 
   public static func clear() -> UIBackgroundConfiguration { return UIBackgroundConfiguration() }
+
+  @available(iOS 18.0, *)
+  public static func listCell() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  @available(iOS 18.0, *)
+  public static func listHeader() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
 
   public static func listPlainCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()

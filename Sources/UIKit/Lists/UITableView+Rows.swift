@@ -95,15 +95,22 @@ extension UITableView {
   // MARK: Heights
 
   /// The height of a row as it is known; asked for otherwise.
-  func height(of path: IndexPath) -> CGFloat {
+  func height(of path: IndexPath, cell: UITableViewCell? = nil) -> CGFloat {
     let known = heights[path.section][path.row]
-    return known >= 0 ? known : askHeight(of: path)
+    return known >= 0 ? known : askHeight(of: path, cell: cell)
   }
 
+  /// Without a given height a cell with constraints says how high it is.
   @discardableResult
-  func askHeight(of path: IndexPath) -> CGFloat {
+  func askHeight(of path: IndexPath, cell: UITableViewCell? = nil) -> CGFloat {
     var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
+    if height < 0 && rowHeight > 0 { height = rowHeight }
+    if height < 0, estimatedRowHeight != 0 || !estimates.isEmpty, let cell = cell,
+      let own = cell.ownHeight(width: frameStorage.width)
+    {
+      height = own
+    }
+    if height < 0 { height = 44 }
     heights[path.section][path.row] = height
     return height
   }

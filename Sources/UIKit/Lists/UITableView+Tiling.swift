@@ -108,7 +108,7 @@ extension UITableView {
     guard let source = dataSource else { return 0 }
     let cell = source.tableView(self, cellForRowAt: path)
     if asksAllHeights && because(.heightIsAskedAgain) { askHeight(of: path) }
-    let length = height(of: path)
+    let length = height(of: path, cell: cell)
     cell.frame = CGRect(x: 0, y: y, width: frameStorage.width, height: length)
     cell.isSelected = selections.contains(path)
     if isEditing { edit(cell, at: path, animated: false) }
@@ -251,7 +251,7 @@ extension UITableView {
     }
   }
 
-  private func drop(_ edge: TableEdge?, of section: Int, isHeader: Bool) {
+  func drop(_ edge: TableEdge?, of section: Int, isHeader: Bool) {
     guard let edge = edge, let view = edge.view else { return }
     edge.view = nil
     edge.isAsked = false

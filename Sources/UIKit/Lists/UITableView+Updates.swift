@@ -65,18 +65,20 @@ extension UITableView {
   }
 
   private func moveEdges(_ update: ListUpdate) {
-    headers = move(headers, update)
-    footers = move(footers, update)
+    headers = move(headers, update, isHeader: true)
+    footers = move(footers, update, isHeader: false)
   }
 
-  private func move(_ edges: [Int: TableEdge], _ update: ListUpdate) -> [Int: TableEdge] {
+  private func move(_ edges: [Int: TableEdge], _ update: ListUpdate, isHeader: Bool)
+    -> [Int: TableEdge]
+  {
     var moved: [Int: TableEdge] = [:]
     for section in edges.keys.sorted() {
       guard let edge = edges[section] else { continue }
       if !update.reloadedSections.contains(section), let new = update.newSection(of: section) {
         moved[new] = edge
       } else {
-        edge.view?.removeFromSuperview()
+        drop(edge, of: section, isHeader: isHeader)
       }
     }
     return moved

@@ -122,18 +122,49 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { return contentStorage }
 
   /// The row's text; nil beside a content configuration.
-  open var textLabel: UILabel? { return hidesViews ? nil : textStorage }
+  open var textLabel: UILabel? { return hidesViews ? nil : inContent(textStorage) }
 
   /// The second text; a cell of the default style has none.
   open var detailTextLabel: UILabel? {
     if cellStyle == .default && because(.defaultStyleHasNoDetail) { return nil }
-    return hidesViews ? nil : detailStorage
+    return hidesViews ? nil : inContent(detailStorage)
   }
 
-  open var imageView: UIImageView? { return hidesViews ? nil : imageStorage }
+  open var imageView: UIImageView? { return hidesViews ? nil : inContent(imageStorage) }
+
+  /// The cell's own views come into the content view with their first use.
+  private func inContent<View: UIView>(_ view: View) -> View {
+    if view.superviewStorage !== contentStorage && because(.labelsAreInContent) {
+      contentStorage.addSubview(view)
+    }
+    return view
+  }
 
   private var hidesViews: Bool {
     return contentConfigurationStorage != nil && because(.contentHidesLabels)
+  }
+
+  /// The size that the constraints inside the content view ask for.
+  @available(iOS 8.0, *)
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    return contentStorage.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// The height that the content asks for at a width; nil without constraints.
+  func ownHeight(width: CGFloat) -> CGFloat? {
+    guard Simulation.current.isAtLeast(8), !contentStorage.constraintStorage.isEmpty,
+      because(.rowsSizeThemselves)
+    else { return nil }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
   }
 
   // MARK: State
@@ -257,6 +288,12 @@ open class UITableViewCell: UIView {
     contentStorage.frame = old.frame
     old.removeFromSuperview()
     addFilling(contentStorage)
+  }
+
+  /// The background of a cell of its style.
+  @available(iOS 16.0, *)
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
   }
 
   /// The background of the cell, in place of its background views.

@@ -38,14 +38,15 @@ extension UIPageViewController {
 
   /// Scrolling shows one page, and so does curling in the usual way.
   private func checkCount(of controllers: [UIViewController]) {
-    if controllers.count == 1 || controllers.isEmpty && shown.isEmpty { return }
-    if spineLocation == .mid || isDoubleSided { return }
+    let wanted = spineLocation == .mid || isDoubleSided ? 2 : 1
+    if controllers.count == wanted || controllers.isEmpty && shown.isEmpty { return }
+    if wanted == 2 && spineLocation != .mid { return }
     guard because(.pageCountMustFit) else { return }
     Host.raise(
       NSException(
         name: .invalidArgumentException,
         reason: "The number of view controllers provided (\(controllers.count)) doesn't match the "
-          + "number required (1) for the requested transition"))
+          + "number required (\(wanted)) for the requested transition"))
   }
 
   func finishPending() {

@@ -23,7 +23,29 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Supplies the neighbours of a page; without one nothing can be swiped.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open var isDoubleSided = false
+  /// Whether a page has content on its back; always so with the spine in the middle.
+  open var isDoubleSided: Bool {
+    get { return doubleSidedStorage || spineStorage == .mid && because(.middleSpineIsDoubleSided) }
+    set {
+      if !newValue && spineStorage == .mid && because(.middleSpineIsDoubleSided) {
+        Host.raise(
+          NSException(
+            name: .invalidArgumentException,
+            reason: "UIPageViewController must be double-sided when the spine location is "
+              + "UIPageViewControllerSpineLocationMid"))
+      }
+      doubleSidedStorage = newValue
+    }
+  }
+  private var doubleSidedStorage = false
+  private lazy var curlRecognizers: [UIGestureRecognizer] = [
+    UIPanGestureRecognizer(), UITapGestureRecognizer(),
+  ]
+
+  /// The recognizers that turn pages that curl; none for pages that scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    return styleStorage == .pageCurl ? curlRecognizers : []
+  }
 
   public enum TransitionStyle: Int {
     case pageCurl = 0

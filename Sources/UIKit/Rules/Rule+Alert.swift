@@ -53,9 +53,23 @@ extension Rule {
     "A tap on a disabled action has no effect: the alert stays, and the handler doesn't run.",
     since: "8", evidence: "A: UIAlertAction.isEnabled", confidence: "high", names: ["isEnabled"])
 
+  static let preferredActionIsOneOfActions = Rule(
+    "alert.preferred-is-one-of-actions",
+    "The preferred action has to be added first. Another one throws an exception.",
+    since: "9", evidence: "A: preferredAction", confidence: "medium",
+    alternative: "The alert keeps it.",
+    names: ["preferredAction", "addAction(_:)"])
+
+  static let firstFieldIsReady = Rule(
+    "alert.first-field-is-ready",
+    "When an alert with text fields has appeared, its first field is the first responder.",
+    since: "8", evidence: "K: the keyboard comes with the alert", confidence: "medium",
+    alternative: "No field is.",
+    names: ["textFields", "becomeFirstResponder()"])
+
   static let alertRules: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
     actionSheetHasNoFields, activityForgetsHandler, activitySheetKeepsPresenter,
-    disabledActionDoesNothing,
+    disabledActionDoesNothing, preferredActionIsOneOfActions, firstFieldIsReady,
   ]
 }

@@ -131,6 +131,13 @@ extension Rule {
     alternative: "It's true for them too.",
     names: ["isMovingFromParent", "viewWillDisappear(_:)"])
 
+  static let contentScrollViewOfOneEdge = Rule(
+    "child.content-scroll-view-of-one-edge",
+    "`contentScrollView(for:)` takes one edge and throws an exception for several. "
+      + "`setContentScrollView` takes several.",
+    since: "15", evidence: "A: UIViewController.h", confidence: "high",
+    names: ["contentScrollView(for:)", "setContentScrollView(_:for:)"])
+
   static let childRules: [Rule] = [
     requestedParentInconsistency, hierarchyInconsistency, addChildSendsWillMove,
     parentSetBeforeWillMove, parentSetAfterWillMove, addChildLeavesViewsAlone,
@@ -139,5 +146,6 @@ extension Rule {
     movingToParent, transitionNeedsCommonParent, transitionBetweenChildren,
     preferredSizeTellsParent,
     childrenSeeNoMove,
+    contentScrollViewOfOneEdge,
   ]
 }

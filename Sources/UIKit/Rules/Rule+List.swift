@@ -223,6 +223,53 @@ extension Rule {
     confidence: "medium", alternative: "There are no items.",
     names: ["itemIdentifiers(inSection:)"])
 
+  // MARK: Sizes
+
+  static let rowsSizeThemselves = Rule(
+    "list.rows-size-themselves",
+    "With an estimate and no given height, a row is as high as the constraints inside its content "
+      + "view ask for.",
+    since: "8", evidence: "A: Auto Layout Guide, Working with Self-Sizing Table View Cells",
+    confidence: "high", names: ["automaticDimension", "estimatedRowHeight", "rowHeight"])
+
+  static let cellsFitTheirConstraints = Rule(
+    "list.cells-fit-their-constraints",
+    "A self-sizing cell of a collection view prefers the size that the constraints inside its "
+      + "content view ask for.",
+    since: "8", evidence: "A: preferredLayoutAttributesFitting(_:), estimatedItemSize",
+    confidence: "high", names: ["preferredLayoutAttributesFitting(_:)", "estimatedItemSize"])
+
+  static let layoutIsSteered = Rule(
+    "list.layout-is-steered",
+    "An interactive change of the layout puts a transition layout between the old and the new one. "
+      + "Finishing or cancelling it replaces it with one of them.",
+    since: "7", evidence: "A: startInteractiveTransition(to:completion:)", confidence: "high",
+    names: [
+      "startInteractiveTransition(to:completion:)", "finishInteractiveTransition()",
+      "cancelInteractiveTransition()", "transitionProgress",
+    ])
+
+  static let flowSpreadsItems = Rule(
+    "list.flow-spreads-items",
+    "A flow layout spreads the items of a line over its length, so gaps are larger than the "
+      + "minimum. It centers items of different heights in their line.",
+    since: "6", evidence: "A: minimumInteritemSpacing; P: steipete/PSTCollectionView",
+    confidence: "medium", alternative: "The items keep the minimum spacing.",
+    names: ["minimumInteritemSpacing", "UICollectionViewFlowLayout"])
+
+  static let pullRefreshes = Rule(
+    "list.pull-refreshes",
+    "The refresh control of a scroll view is in its content. When the user pulls it down, it sends "
+      + "`.valueChanged` and refreshes until your code ends it. `beginRefreshing` sends nothing.",
+    since: "6", evidence: "A: UIRefreshControl", confidence: "high",
+    names: ["refreshControl", "beginRefreshing()", "endRefreshing()", "isRefreshing"])
+
+  static let labelsAreInContent = Rule(
+    "list.labels-are-in-content",
+    "The labels and the image view of a table cell are in its content view.",
+    evidence: "A: Table View Programming Guide, A Closer Look at Table View Cells",
+    confidence: "high", names: ["textLabel", "detailTextLabel", "imageView", "contentView"])
+
   // MARK: Refusals
 
   static let moveExcludesOtherChange = Rule(
@@ -247,5 +294,9 @@ extension Rule {
     pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
     unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
     wheelTellsDelegate, moveExcludesOtherChange, dequeueLooksForRow,
+    rowsSizeThemselves, cellsFitTheirConstraints,
+    layoutIsSteered,
+    flowSpreadsItems,
+    pullRefreshes, labelsAreInContent,
   ]
 }

@@ -462,8 +462,8 @@ extension Rule {
 
   static let editButtonToggles = Rule(
     "navigation.edit-button-toggles",
-    "A tap on `editButtonItem` calls `setEditing` with the opposite of `isEditing`. The button then "
-      + "says Done instead of Edit.",
+    "A tap on `editButtonItem` calls `setEditing` with the opposite of `isEditing`. The button "
+      + "then says Done instead of Edit.",
     evidence: "A: editButtonItem", confidence: "high",
     names: ["editButtonItem", "setEditing(_:animated:)", "isEditing"])
 
@@ -480,8 +480,8 @@ extension Rule {
 
   static let cancelledSetKeepsBoth = Rule(
     "navigation.cancelled-set-keeps-both",
-    "On iOS 7, a cancelled interactive `setViewControllers` leaves the new top below the old one in "
-      + "the stack.",
+    "On iOS 7, a cancelled interactive `setViewControllers` leaves the new top below the old one "
+      + "in the stack.",
     since: "7", through: "7", isBoundToReleases: true, evidence: "S: radar 14794181",
     confidence: "medium",
     alternative: "The stack is as before.",
@@ -489,8 +489,8 @@ extension Rule {
 
   static let popToRootShowsBothEnds = Rule(
     "navigation.pop-to-root-shows-both-ends",
-    "On iOS 14, while an animated `popToRootViewController` runs, `viewControllers` has the old top "
-      + "before the root.",
+    "On iOS 14, while an animated `popToRootViewController` runs, `viewControllers` has the old "
+      + "top before the root.",
     since: "14", through: "14", isBoundToReleases: true,
     evidence: "T: jianshu 4e94dd08623b; qanswer.space", confidence: "medium",
     alternative: "It has the root only.",
@@ -504,6 +504,14 @@ extension Rule {
     confidence: "medium",
     alternative: "The animation runs too.",
     names: ["animate(alongsideTransition:completion:)", "viewWillAppear(_:)"])
+
+  static let targetMayRefuse = Rule(
+    "navigation.target-may-refuse",
+    "A container that returns false from `canPerformAction` isn't the target of `show`. UIKit asks "
+      + "its ancestors next.",
+    since: "8", evidence: "A: UIViewController.h, targetViewController(forAction:sender:)",
+    confidence: "high",
+    names: ["targetViewController(forAction:sender:)", "canPerformAction(_:withSender:)"])
 
   static let navigationRules: [Rule] = [
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
@@ -530,5 +538,6 @@ extension Rule {
     barButtonActs, backTapAsks,
     editButtonToggles, animatorMethodStopsSwipe, cancelledSetKeepsBoth, popToRootShowsBothEnds,
     alongsideIsLostForRoot,
+    targetMayRefuse,
   ]
 }

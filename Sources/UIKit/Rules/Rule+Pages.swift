@@ -134,10 +134,18 @@ extension Rule {
     since: "6", evidence: "A: UIPageViewController.h", confidence: "high",
     names: ["presentationCount(for:)", "presentationIndex(for:)"])
 
+  static let middleSpineIsDoubleSided = Rule(
+    "pages.middle-spine-is-double-sided",
+    "With the spine in the middle, a page view controller is double-sided. Setting `isDoubleSided` "
+      + "to false throws an exception.",
+    since: "5", evidence: "A: UIPageViewController.h", confidence: "high",
+    names: ["isDoubleSided", "spineLocation"])
+
   static let pagesRules: [Rule] = [
     pageIsChildWhileShown, pageSetEarlyAppearsAtOnce, pageAppearsWithContainer,
     pageArrivingWillFirst, pageScrollArrivingFinishes, pageCurlLeavingFinishes, pageSwipeCancelled,
     pageDataSourceIsAsked, pageNeighboursAreCached, curlAsksForOneNeighbour, pageDelegateOnSwipe,
     pageCountMustFit, pageIndicatorIsAskedFor,
+    middleSpineIsDoubleSided,
   ]
 }

@@ -386,8 +386,8 @@ extension Rule {
 
   static let presentationHearsPreferredSize = Rule(
     "present.controller-hears-preferred-size",
-    "When a presented controller sets its `preferredContentSize`, its presentation controller hears "
-      + "of it.",
+    "When a presented controller sets its `preferredContentSize`, its presentation controller "
+      + "hears of it.",
     since: "8", evidence: "A: UIPresentationController, UIContentContainer", confidence: "high",
     names: [
       "preferredContentSize", "preferredContentSizeDidChange(forChildContentContainer:)",
@@ -420,6 +420,21 @@ extension Rule {
     alternative: "The controller goes as without it.",
     names: ["presentationController", "deinit"])
 
+  static let adaptiveStyleDefers = Rule(
+    "present.adaptive-style-defers",
+    "A presentation controller's `adaptivePresentationStyle` is the delegate's answer, else its "
+      + "own style. A popover or form sheet says `.fullScreen`.",
+    since: "8", evidence: "A: UIPresentationController.h", confidence: "high",
+    names: ["adaptivePresentationStyle", "adaptivePresentationStyle(for:)"])
+
+  static let presentationMayStayInContext = Rule(
+    "present.may-stay-in-context",
+    "If `shouldPresentInFullscreen` of an app's own presentation controller is false, the "
+      + "presentation takes place where the presenter's view is.",
+    since: "8", evidence: "A: UIPresentationController.h", confidence: "medium",
+    alternative: "It takes place in the window.",
+    names: ["shouldPresentInFullscreen", "containerView"])
+
   static let presentRules: [Rule] = [
     defaultStyleIsFullScreen, defaultStyleIsSheet, styleIsConcrete, fullScreenRemovesPresenter,
     sheetKeepsPresenter, sheetAdaptsToFullScreen, overlayKeepsPresenter, delegateAdaptsStyle,
@@ -439,5 +454,6 @@ extension Rule {
     delegatePreparesAdapted,
     presentationTransitionsFirst, presentationHearsPreferredSize, unanimatedSaysAnimated,
     delegateMissesPresenting, readingKeepsController,
+    adaptiveStyleDefers, presentationMayStayInContext,
   ]
 }

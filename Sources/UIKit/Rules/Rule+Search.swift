@@ -61,8 +61,36 @@ extension Rule {
     since: "8", evidence: "A: UISearchController", confidence: "high",
     names: ["isActive", "searchBar"])
 
+  static let changedBarUpdatesResults = Rule(
+    "search.changed-bar-updates",
+    "While the search is active, a new text or scope of the search bar updates the results, even "
+      + "if your code sets it.",
+    since: "8", evidence: "A: UISearchController.h", confidence: "medium",
+    alternative: "Only typing updates them.",
+    names: ["updateSearchResults(for:)", "searchBar"])
+
+  static let resultsAreAChild = Rule(
+    "search.results-are-a-child",
+    "During a search, the results controller is a child of the search controller. Its view is "
+      + "hidden while the search text is empty.",
+    since: "8",
+    evidence: "A: automaticallyShowsSearchResultsController; S: answers that unhide the view",
+    confidence: "medium", alternative: "The results appear with the first text.",
+    names: ["searchResultsController", "showsSearchResultsController"])
+
+  static let searchIsLeftToCode = Rule(
+    "search.is-left-to-code",
+    "If your code shows the cancel button, the scope bar or the results, the search controller no "
+      + "longer shows or hides them itself.",
+    since: "13", isBoundToReleases: true, evidence: "A: UISearchController.h", confidence: "high",
+    names: [
+      "automaticallyShowsCancelButton", "automaticallyShowsScopeBar",
+      "automaticallyShowsSearchResultsController",
+    ])
+
   static let searchRules: [Rule] = [
     searchDelegateMayPresent, searchKeepsPresenter, searchDelegateIsTold, searchUpdatesResults,
     searchBarAsksDelegate, searchBarTellsText, searchBarTellsButtons, searchBeginsInBar,
+    changedBarUpdatesResults, resultsAreAChild, searchIsLeftToCode,
   ]
 }

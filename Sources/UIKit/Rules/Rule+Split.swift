@@ -161,6 +161,19 @@ extension Rule {
     confidence: "high",
     names: ["splitViewController"])
 
+  static let splitButtonAsksForMode = Rule(
+    "split.button-asks-for-mode",
+    "A tap on `displayModeButtonItem` asks the delegate for the target display mode. `.automatic` "
+      + "hides or shows the primary.",
+    since: "8", evidence: "A: UISplitViewController.h", confidence: "high",
+    names: ["displayModeButtonItem", "targetDisplayModeForAction(in:)", "displayMode"])
+
+  static let splitPostsTargetChange = Rule(
+    "split.posts-target-change",
+    "When a split view collapses, it posts a notification that details are shown elsewhere now.",
+    since: "8", evidence: "A: UIViewController.h, showDetailTargetDidChangeNotification",
+    confidence: "high", names: ["showDetailTargetDidChangeNotification", "isCollapsed"])
+
   static let splitRules: [Rule] = [
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
@@ -168,5 +181,7 @@ extension Rule {
     splitDelegateNamesTopColumn, splitShowsColumn, splitDelegateHearsOfMode,
     splitDelegateHearsOfColumns, splitAsksPrimary, splitDelegateNamesPrimary, splitTellsCollapse,
     splitViewControllerIsFoundAbove,
+    splitButtonAsksForMode,
+    splitPostsTargetChange,
   ]
 }

@@ -252,6 +252,21 @@ extension Rule {
     since: "26", evidence: "A: UITraitTabAccessoryEnvironment", confidence: "high",
     names: ["bottomAccessory", "tabAccessoryEnvironment"])
 
+  static let tabDelegateSuppliesInteraction = Rule(
+    "tabs.delegate-supplies-interaction",
+    "If the delegate supplies an animator for a switch of tabs, it's asked next for an "
+      + "interaction.",
+    since: "7", evidence: "A: UITabBarControllerDelegate", confidence: "high",
+    names: ["tabBarController(_:interactionControllerFor:)"])
+
+  static let cancelledSwitchTurnsRound = Rule(
+    "tabs.cancelled-switch-turns-round",
+    "If a switch ends with `completeTransition(false)`, the old tab is selected again, and both "
+      + "controllers turn round.",
+    since: "7", evidence: "A: completeTransition(_:)", confidence: "medium",
+    alternative: "The new tab stays.",
+    names: ["completeTransition(_:)", "selectedViewController"])
+
   static let tabsRules: [Rule] = [
     groupSelectsChild, groupShowsItsController, groupStacksControllers, accessoryHasItsTrait,
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
@@ -268,5 +283,6 @@ extension Rule {
     selectedTabGoesWithItems,
     selectedImageFallsBack,
     barTellsFirst,
+    tabDelegateSuppliesInteraction, cancelledSwitchTurnsRound,
   ]
 }

@@ -221,6 +221,11 @@ extension Simulator {
     table.tapAccessory(indexPath)
   }
 
+  /// Pulls the content of a scroll view down, which starts its refresh control.
+  public static func pullToRefresh(_ scroll: UIScrollView) {
+    scroll.pullToRefresh()
+  }
+
   /// Turns a wheel of a picker.
   public static func select(
     row: Int, inComponent component: Int = 0, of picker: UIPickerView

@@ -32,6 +32,10 @@ extension UISplitViewController {
     guard Simulation.current.idiom == .phone, !isCollapsedStorage, because(.splitCollapsesOnPhone)
     else { return }
     isCollapsedStorage = true
+    if because(.splitPostsTargetChange) {
+      NotificationCenter.default.post(
+        name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    }
     if styleStorage != .unspecified {
       collapseColumns()
       tellCollapsed()
@@ -170,4 +174,11 @@ extension UISplitViewController {
     }
     primary.show(controller, sender: sender)
   }
+}
+
+extension UIViewController {
+  /// Posted when a split view collapses or expands: details are shown elsewhere from then on.
+  @available(iOS 8.0, *)
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -122,6 +122,23 @@ extension UISplitViewController {
     }
   }
 
+  /// Code is about to prefer another arrangement, of which the delegate hears.
+  func tellOfPreferred(_ mode: UISplitViewController.DisplayMode) {
+    guard appearState == .appeared, !isCollapsedStorage, mode != .automatic, shownMode == nil,
+      mode != displayMode, let delegate = delegate, because(.splitDelegateHearsOfMode)
+    else { return }
+    delegate.splitViewController(self, willChangeTo: mode)
+  }
+
+  /// A person taps the button for the display mode. The delegate may choose the mode.
+  func toggleMode() {
+    guard !isCollapsedStorage, because(.splitButtonAsksForMode) else { return }
+    let usual: UISplitViewController.DisplayMode =
+      displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    show(mode: wanted == .automatic ? usual : wanted)
+  }
+
   private func show(mode: UISplitViewController.DisplayMode) {
     if displayMode == mode { return }
     tellOfPrimary(isShown: mode != .secondaryOnly)
@@ -130,5 +147,19 @@ extension UISplitViewController {
     }
     shownMode = mode
     if appearState == .appeared { showMembers(false) }
+  }
+}
+
+/// The button that changes the display mode.
+final class DisplayModeButton: UIBarButtonItem {
+  private weak var split: UISplitViewController?
+
+  init(_ split: UISplitViewController) {
+    self.split = split
+    super.init()
+  }
+
+  override func tap(from bar: UIResponder?) {
+    if isEnabled { split?.toggleMode() }
   }
 }

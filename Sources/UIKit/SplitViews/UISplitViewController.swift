@@ -17,6 +17,9 @@ open class UISplitViewController: UIViewController {
   @available(iOS 8.0, *)
   open var preferredDisplayMode: UISplitViewController.DisplayMode =
     UISplitViewController.DisplayMode.automatic
+  {
+    willSet { tellOfPreferred(newValue) }
+  }
   @available(iOS 5.1, *)
   open var presentsWithGesture = true
   @available(iOS 8.0, *)
@@ -31,8 +34,26 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth: CGFloat = -1
   @available(iOS 14.0, *)
   open var preferredSupplementaryColumnWidth: CGFloat = -1
+  @available(iOS 14.0, *)
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+  @available(iOS 14.0, *)
+  open var minimumSupplementaryColumnWidth: CGFloat = -1
+  @available(iOS 14.0, *)
+  open var maximumSupplementaryColumnWidth: CGFloat = -1
   @available(iOS 8.0, *)
   public static let automaticDimension: CGFloat = -1
+  /// When the button that changes the display mode shows.
+  @available(iOS 14.5, *)
+  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility =
+    .automatic
+  private lazy var modeButton = DisplayModeButton(self)
+
+  @available(iOS 14.5, *)
+  public enum DisplayModeButtonVisibility: Int {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
   /// Whether the columns lie side by side or over each other; `automatic` leaves it to UIKit.
   @available(iOS 14.0, *)
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic
@@ -67,6 +88,11 @@ open class UISplitViewController: UIViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    /// The names up to iOS 13.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// Whether the columns have names, and how many there are.
@@ -134,6 +160,29 @@ open class UISplitViewController: UIViewController {
     if let mode = shownMode { return mode }
     return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
+
+  /// The way in which the columns lie; never automatic.
+  @available(iOS 14.0, *)
+  open var splitBehavior: UISplitViewController.SplitBehavior {
+    return preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
+
+  /// The width of the primary's column; 0 while it is hidden.
+  @available(iOS 8.0, *)
+  open var primaryColumnWidth: CGFloat {
+    if isCollapsedStorage { return viewStorage?.frame.width ?? 0 }
+    return preferredPrimaryColumnWidth > 0 ? preferredPrimaryColumnWidth : 320
+  }
+
+  @available(iOS 14.0, *)
+  open var supplementaryColumnWidth: CGFloat {
+    guard styleStorage == .tripleColumn else { return 0 }
+    return preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 320
+  }
+
+  /// A button that hides or shows the primary.
+  @available(iOS 8.0, *)
+  open var displayModeButtonItem: UIBarButtonItem { return modeButton }
 
   /// Shows a controller in the secondary's place; collapsed, upon the primary.
   @available(iOS 8.0, *)

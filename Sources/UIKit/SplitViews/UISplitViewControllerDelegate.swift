@@ -47,6 +47,38 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
 
+  /// The arrangement that the button for the display mode leads to. Since iOS 8.
+  @_semantics("vdl.callback")
+  func targetDisplayModeForAction(in svc: UISplitViewController)
+    -> UISplitViewController.DisplayMode
+
+  /// The controller that is the primary once the split view expands, which the model's never does.
+  /// Since iOS 8.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+
+  /// The secondary once the split view expands. Since iOS 8.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  /// The arrangement once the split view expands. Since iOS 14.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode
+
+  /// A finger begins or ends to bring columns into view; none does in the model. Since iOS 14.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+  /// The orientations that the split view allows. Since iOS 7.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+
   /// The split view has collapsed its columns. Since iOS 14.
   @_semantics("vdl.callback")
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
@@ -101,6 +133,37 @@ extension UISplitViewControllerDelegate {
   {
     return nil
   }
+
+  public func targetDisplayModeForAction(in svc: UISplitViewController)
+    -> UISplitViewController.DisplayMode
+  { return .automatic }
+
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  { return nil }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { return nil }
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode { return proposedDisplayMode }
+
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
+
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { return .all }
 
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 

@@ -8,7 +8,18 @@ open class UIAlertController: UIViewController {
   private var styleStorage: UIAlertController.Style = UIAlertController.Style.alert
   /// The button that stands out and answers the return key.
   @available(iOS 9.0, *)
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    didSet { refuseForeignAction() }
+  }
+  /// How urgent an alert is; the model shows no difference.
+  @available(iOS 16.0, *)
+  open var severity: UIAlertController.Severity = UIAlertController.Severity.default
+
+  @available(iOS 16.0, *)
+  public enum Severity: Int {
+    case `default` = 0
+    case critical = 1
+  }
 
   /// A box in the middle, or a list of choices.
   public enum Style: Int {
@@ -53,7 +64,17 @@ open class UIAlertController: UIViewController {
   /// The fields of an alert, nil when there is none.
   open var textFields: [UITextField]? { return fields.isEmpty ? nil : fields }
 
-  /// Adds a field and lets the block set it up.
+  private func refuseForeignAction() {
+    guard let action = preferredAction, !actionList.contains(where: { $0 === action }),
+      because(.preferredActionIsOneOfActions)
+    else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "The preferredAction of a UIAlertController must be one of its actions"))
+  }
+
+  /// Adds a field and lets the block set it up. Only a box has fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if styleStorage == .actionSheet, because(.actionSheetHasNoFields) {
       Host.raise(
@@ -70,6 +91,18 @@ open class UIAlertController: UIViewController {
   override func makeRootView(_ frame: CGRect) -> UIView {
     if because(.alertHasViewOfItsOwn) { return _UIAlertControllerView(frame: frame) }
     return super.makeRootView(frame)
+  }
+
+  /// The first field is ready to type.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let first = fields.first, let own = viewStorage, because(.firstFieldIsReady) else {
+      return
+    }
+    if first.superviewStorage == nil {
+      for field in fields { own.addSubview(field) }
+    }
+    first.becomeFirstResponder()
   }
 
   /// An alert is a custom presentation; on an iPad an action sheet is a popover.

@@ -16,6 +16,11 @@ open class UISearchController: UIViewController {
   /// Whether the content below is dimmed. Apps for iOS 15 and later begin without.
   @available(iOS 9.1, *)
   open var obscuresBackgroundDuringPresentation = !Simulation.current.isAtLeast(15)
+  /// The same, by its name before iOS 9.1.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { return obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar makes room.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the bar gets a button to end the search.
@@ -23,13 +28,37 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether the results show even before anything is typed.
   @available(iOS 13.0, *)
-  open var showsSearchResultsController = false
+  open var showsSearchResultsController = false {
+    didSet {
+      if because(.searchIsLeftToCode) { automaticallyShowsSearchResultsController = false }
+      placeResults()
+    }
+  }
   /// Whether UIKit decides when the results and the scope bar show.
   @available(iOS 13.0, *)
   open var automaticallyShowsSearchResultsController = true
   @available(iOS 13.0, *)
   open var automaticallyShowsScopeBar = true
+  /// When the scope bar comes and goes.
+  @available(iOS 16.0, *)
+  open var scopeBarActivation: UISearchController.ScopeBarActivation {
+    get { return activationStorage ?? (automaticallyShowsScopeBar ? .automatic : .manual) }
+    set { activationStorage = newValue }
+  }
+  private var activationStorage: UISearchController.ScopeBarActivation?
+  /// The place of the bar in a navigation item.
+  @available(iOS 16.0, *)
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { return .stacked }
   private var activeStorage = false
+  private var isEnding = false
+
+  @available(iOS 16.0, *)
+  public enum ScopeBarActivation: Int {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
 
   /// Nil searches in the controller that is there already.
   public init(searchResultsController: UIViewController?) {
@@ -73,6 +102,7 @@ open class UISearchController: UIViewController {
     if because(.searchDelegateIsTold) {
       delegate?.willPresentSearchController(self)
     }
+    takeInResults()
     owner.presentViewController(self, animated: true) { [weak self] in
       self?.didBegin()
     }
@@ -90,7 +120,10 @@ open class UISearchController: UIViewController {
     if because(.searchDelegateIsTold) {
       delegate?.willDismissSearchController(self)
     }
+    isEnding = true
     searchBar.text = ""
+    isEnding = false
+    placeResults()
     updateResults()
     dismissViewController(animated: true) { [weak self] in
       self?.didEnd()
@@ -101,6 +134,51 @@ open class UISearchController: UIViewController {
     if because(.searchDelegateIsTold) {
       delegate?.didDismissSearchController(self)
     }
+  }
+
+  /// Code gave the bar another text, or somebody another scope.
+  func barChanged() {
+    guard activeStorage, !isEnding else { return }
+    placeResults()
+    if because(.changedBarUpdatesResults) { updateResults() }
+  }
+
+  func codeShowsCancelButton() {
+    if because(.searchIsLeftToCode) { automaticallyShowsCancelButton = false }
+  }
+
+  func codeShowsScopeBar() {
+    if because(.searchIsLeftToCode) { automaticallyShowsScopeBar = false }
+  }
+
+  // MARK: Results
+
+  /// The results are a child of the search controller, over the content that is searched.
+  private func takeInResults() {
+    guard let results = searchResultsController, results.parentStorage == nil,
+      because(.resultsAreAChild)
+    else { return }
+    loadViewIfRequired()
+    guard let own = viewStorage else { return }
+    addChild(results)
+    results.loadViewIfRequired()
+    if let content = results.viewStorage {
+      content.frame = own.bounds
+      own.addSubview(content)
+    }
+    results.didMove(toParent: self)
+    placeResults()
+  }
+
+  /// Without a text the results are hidden, unless code shows them.
+  private func placeResults() {
+    guard let results = searchResultsController, results.parentStorage === self,
+      because(.resultsAreAChild)
+    else { return }
+    let shows =
+      automaticallyShowsSearchResultsController
+      ? !(searchBar.text ?? "").isEmpty : showsSearchResultsController
+    results.viewStorage?.isHidden = !shows
   }
 
   private func updateResults() {
@@ -116,9 +194,11 @@ open class UISearchController: UIViewController {
     if !isActive && because(.searchBeginsInBar) { isActive = true }
   }
 
-  /// The text or the scope is another one.
-  func barChanged() {
-    if isActive { updateResults() }
+  /// A person typed into the bar.
+  func barTyped() {
+    guard activeStorage else { return }
+    placeResults()
+    updateResults()
   }
 
   var windowOfSearch: UIWindow? { return searchOwner?.viewStorage?.window }

@@ -179,11 +179,36 @@ extension UITabBarController {
     let coordinator = TransitionCoordinator(
       from: outgoing, to: incoming, container: own, isAnimated: true, duration: 0.35)
     currentTransition = coordinator
-    coordinator.run(animator: animator) {
+    let interactor = askForInteractor(animator)
+    coordinator.perform(animator: animator, interactor: interactor) { didComplete in
       self.currentTransition = nil
-      self.finishPendingSwitch()
+      if didComplete || !because(.cancelledSwitchTurnsRound) {
+        self.finishPendingSwitch()
+      } else {
+        self.turnRound(from: outgoing, to: incoming)
+      }
       coordinator.end()
     }
+  }
+
+  private func askForInteractor(_ animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    guard let delegate = delegate, because(.tabDelegateSuppliesInteraction) else { return nil }
+    return delegate.tabBarController(self, interactionControllerFor: animator)
+  }
+
+  /// A switch that the app's animator took back: the old tab is selected again.
+  private func turnRound(from outgoing: UIViewController?, to incoming: UIViewController) {
+    pendingSwitch = nil
+    selected = outgoing
+    displayed = outgoing
+    incoming.__viewWillDisappear(false)
+    outgoing?.__viewWillAppear(false)
+    incoming.viewStorage?.removeFromSuperview()
+    if let outgoing = outgoing { place(outgoing) }
+    incoming.__viewDidDisappear()
+    outgoing?.__viewDidAppear()
   }
 
   /// Until iOS 17 the new tab hears first, from iOS 18 the old one: three logs up to iOS 17, and a

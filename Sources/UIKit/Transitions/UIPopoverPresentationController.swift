@@ -4,7 +4,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view the popover points at, and the part of it.
   open var sourceView: UIView?
   /// The part of the source view, in its own coordinates.
-  open var sourceRect: CGRect = CGRect.zero
+  ///
+  /// From iOS 13.2 on null by default, which means the whole view.
+  open var sourceRect: CGRect = Simulation.current.isAtLeast(13, 2) ? CGRect.null : CGRect.zero
   /// The button the popover points at, in place of a view.
   open var barButtonItem: UIBarButtonItem?
   /// The sides the arrow may be on.
@@ -28,6 +30,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let made = sheetStorage { return made }
     let made = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingStorage)
+    made.isOwnedByPresented(true)
     sheetStorage = made
     return made
   }

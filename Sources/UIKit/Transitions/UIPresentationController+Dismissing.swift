@@ -185,6 +185,7 @@ extension UIPresentationController {
     controller.isBeingHiddenModally = false
     let old = controller.presentationControllerStorage
     controller.presentationControllerStorage = nil
+    old?.isOwnedByPresented(false)
     _ = old
   }
 

@@ -121,6 +121,9 @@ extension UIPresentationController {
   }
 
   private var isInContext: Bool {
+    if adaptedStyle == .custom {
+      return !shouldPresentInFullscreen && because(.presentationMayStayInContext)
+    }
     return adaptedStyle == .currentContext || adaptedStyle == .overCurrentContext
   }
 
@@ -321,5 +324,6 @@ extension UIPresentationController {
     }
     concludeCancelled(coordinator, completion)
     presented.presentationControllerStorage = nil
+    isOwnedByPresented(false)
   }
 }

@@ -34,13 +34,22 @@ open class UIPresentationController: NSObject {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedStorage = presentedViewController
     self.presentingStorage = presenting
+    heldPresented = presentedViewController
     super.init()
   }
 
   /// The controller to present. It owns its presentation controller, not the other way round.
   open var presentedViewController: UIViewController {
     if let presented = presentedStorage { return presented }
-    preconditionFailure("a presentation controller outlived the controller it presents")
+    return UIViewController()
+  }
+
+  /// The presented controller, while it doesn't own this object: before and after the presentation.
+  private var heldPresented: UIViewController?
+
+  /// The presented controller owns this object, or lets go of it.
+  func isOwnedByPresented(_ isOwned: Bool) {
+    heldPresented = isOwned ? nil : presentedStorage
   }
 
   /// The controller whose view is covered.
@@ -74,7 +83,16 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { return true }
 
   /// The style for a narrow screen, in the words of iOS 8.0 to 8.2; `.none` means no adaptation.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { return .none }
+  ///
+  /// The delegate's answer, else the present style; popovers and form sheets cover the screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    guard because(.adaptiveStyleDefers) else { return .none }
+    if let answer = delegate?.adaptivePresentationStyle(for: self), answer != .automatic {
+      return answer
+    }
+    let own = presentationStyle
+    return own == .popover || own == .formSheet ? .fullScreen : own
+  }
 
   /// The style for a size class; `.none` means no adaptation.
   @available(iOS 8.3, *)

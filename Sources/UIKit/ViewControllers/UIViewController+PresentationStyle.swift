@@ -82,7 +82,10 @@ extension UIViewController {
     let found =
       presentationControllerStorage
       ?? makePresentationController(presenting: presenting, source: source)
-    presentationControllerStorage = found
+    if presentationControllerStorage == nil {
+      presentationControllerStorage = found
+      found.isOwnedByPresented(true)
+    }
     if let presenter = presenting {
       found.presentingStorage = presenter
       found.source = source

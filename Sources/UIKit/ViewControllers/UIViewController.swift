@@ -89,6 +89,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a presentation that is not full screen decides about the status bar all the same.
   @available(iOS 7.0, *)
   open var modalPresentationCapturesStatusBarAppearance = false
+  var contentScrollViews = ContentScrollViews()
+  /// The name under which interactions are tracked.
+  @available(iOS 16.0, *)
+  open var interactionActivityTrackingBaseName: String?
+  /// The edges whose gestures come to the app first.
+  @available(iOS 11.0, *)
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { return [] }
+  @available(iOS 11.0, *)
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { return nil }
+  /// Whether the pointer should stay where it is.
+  @available(iOS 14.0, *)
+  open var prefersPointerLocked: Bool { return false }
+  @available(iOS 14.0, *)
+  open var childViewControllerForPointerLock: UIViewController? { return nil }
   /// Whether the focus goes back to the item that had it.
   @available(iOS 10.0, *)
   open var restoresFocusAfterTransition = true
@@ -415,6 +429,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       let old = presentationControllerStorage
       if presentingStorage == nil {
         presentationControllerStorage = nil
+        old?.isOwnedByPresented(false)
       }
       _ = old
     }
@@ -462,7 +477,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// navigation controller has for `show`. Of overrides, the model sees only UIKit's own here.
   @available(iOS 8.0, *)
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    if performsItself(action) { return self }
+    if performsItself(action) && (accepts(action, from: sender) || !because(.targetMayRefuse)) {
+      return self
+    }
     return parentStorage?.targetViewController(forAction: action, sender: sender)
   }
 
@@ -629,7 +646,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The content of a navigation bar for this controller; created on first use.
   open var navigationItem: UINavigationItem {
     if let item = navigationItemStorage { return item }
-    let item = UINavigationItem(title: title ?? "")
+    let item = UINavigationItem()
+    item.title = title
     navigationItemStorage = item
     return item
   }

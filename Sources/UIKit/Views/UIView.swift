@@ -372,6 +372,19 @@ open class UIView: UIResponder, UITraitEnvironment {
     return fittingSize
   }
 
+  /// The size for a width or a height that is given; the model doesn't weigh priorities.
+  @available(iOS 8.0, *)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitting = fittingSize
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+  }
+
   /// As small as the content allows.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// As large as the content allows.

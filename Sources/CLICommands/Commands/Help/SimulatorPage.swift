@@ -278,6 +278,9 @@ enum SimulatorPage {
           call: "Simulator.select(row: 2, inComponent: 0, of: picker)",
           meaning: "turn a wheel of a picker"),
         SimulatorAct(
+          call: "Simulator.pullToRefresh(scroll)",
+          meaning: "pull the content down, which starts the refresh control"),
+        SimulatorAct(
           call: "Simulator.swipe(row: path, in: table)",
           meaning: "swipe a row to the left, which uncovers its buttons"),
         SimulatorAct(
