@@ -125,7 +125,12 @@ open class UIDatePicker: UIControl {
   @available(iOS 13.4, *)
   open var preferredDatePickerStyle: UIDatePickerStyle = UIDatePickerStyle.automatic
   open var minuteInterval: Int = 1
-  open var countDownDuration: TimeInterval = 0
+  private var durationStorage: TimeInterval = 0
+  /// The seconds of the count-down, without those beyond a full minute.
+  open var countDownDuration: TimeInterval {
+    get { return durationStorage }
+    set { durationStorage = (newValue / 60).rounded(.down) * 60 }
+  }
 
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date

@@ -221,37 +221,3 @@ open class CALayer: NSObject {
     animations = [:]
   }
 }
-
-/// Corners of a layer.
-@available(iOS 11.0, *)
-public struct CACornerMask: OptionSet, Equatable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// A layer that runs from one colour to another.
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  /// The place of each colour, from 0 to 1.
-  open var locations: [Double]?
-  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// A layer that draws a path.
-open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-}

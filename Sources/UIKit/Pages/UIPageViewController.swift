@@ -23,7 +23,10 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Supplies the neighbours of a page; without one nothing can be swiped.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open var isDoubleSided = false
+  /// Whether a page has another one on its back; always so with the spine in the middle.
+  open var isDoubleSided = false {
+    didSet { if spineStorage == .mid && !isDoubleSided { isDoubleSided = true } }
+  }
 
   public enum TransitionStyle: Int {
     case pageCurl = 0
@@ -72,6 +75,12 @@ open class UIPageViewController: UIViewController {
     let spine = UIPageViewController.spine(options?[.spineLocation])
     spineStorage = transitionStyle == .pageCurl ? spine ?? .min : .none
     super.init(nibName: nil, bundle: nil)
+    if spineStorage == .mid { isDoubleSided = true }
+  }
+
+  /// Pages that curl, bound at the left edge.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -92,9 +101,22 @@ open class UIPageViewController: UIViewController {
 
   private static func spine(_ option: Any?) -> UIPageViewController.SpineLocation? {
     if let spine = option as? UIPageViewController.SpineLocation { return spine }
+    if let number = (option as? NSNumber)?.intValue {
+      return UIPageViewController.SpineLocation(rawValue: number)
+    }
     if let number = option as? Int { return UIPageViewController.SpineLocation(rawValue: number) }
     return nil
   }
+
+  /// The recognisers of curling pages, a pan and a tap. Pages that scroll have none of their own.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    return styleStorage == .pageCurl ? curlRecognizers : []
+  }
+
+  private lazy var curlRecognizers: [UIGestureRecognizer] = [
+    UIPanGestureRecognizer(target: nil, action: nil),
+    UITapGestureRecognizer(target: nil, action: nil),
+  ]
 
   /// The pages that are shown. During a swipe still the old ones.
   open var viewControllers: [UIViewController]? { return shown }
