@@ -59,14 +59,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// The colour behind the content; nil shows the views below.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet { willAnimate() }
+  }
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superviewStorage?.subviewWasHidden(self) } }
+    didSet {
+      if isHidden == oldValue { return }
+      Simulation.current.animationBlock?.touch(self)
+      superviewStorage?.subviewWasHidden(self)
+    }
   }
   /// How opaque the view is drawn, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    willSet { if newValue != alpha { willAnimate() } }
+  }
   /// A promise to the system that the view draws all of itself.
   open var isOpaque = true
   /// A number to find the view by.
@@ -105,7 +113,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { traitsWereOverridden() }
   }
   /// The layer that draws the view.
-  public let layer = CALayer()
+  public private(set) var layer: CALayer = CALayer()
   var tintStorage: UIColor?
   var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
@@ -128,8 +136,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: CGRect.zero)
   }
 
-  func commonInit() {
+  /// The class of the layer that draws the view.
+  open class var layerClass: AnyClass { return CALayer.self }
+
+  private func makeLayer() {
+    let kind: AnyClass = type(of: self).layerClass
+    if kind != CALayer.self, let own = Host.make(kind) as? CALayer { layer = own }
     layer.owner = self
+  }
+
+  func commonInit() {
+    makeLayer()
     askForFirstConstraintUpdate()
     askForFirstUpdateOfProperties()
   }
@@ -197,9 +214,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     let old = frameStorage
     if old == rectangle { return }
     CALayer.refuseNaN(in: rectangle)
+    willAnimate()
     frameStorage = rectangle
     sizeChanged(from: old.size)
     updateSafeAreaTree()
+  }
+
+  /// A value is about to change that an animation block follows.
+  private func willAnimate() {
+    if let block = Simulation.current.animationBlock { block.willChange(self) }
   }
 
   /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
@@ -208,14 +231,20 @@ open class UIView: UIResponder, UITraitEnvironment {
       guard let geometry = geometry else { return CGAffineTransform.identity }
       return CATransform3DGetAffineTransform(geometry.transform)
     }
-    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+    set {
+      willAnimate()
+      setTransform(CATransform3DMakeAffineTransform(newValue))
+    }
   }
 
   /// How the view is turned, scaled and moved in space.
   @available(iOS 13.0, *)
   open var transform3D: CATransform3D {
     get { return geometry?.transform ?? CATransform3DIdentity }
-    set { setTransform(newValue) }
+    set {
+      willAnimate()
+      setTransform(newValue)
+    }
   }
 
   /// The point of the view that is at `center`, in parts of its size.
@@ -232,6 +261,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       let old = frameStorage
       CALayer.refuseNaN(inBounds: newValue)
       let moves = boundsOrigin != newValue.origin
+      willAnimate()
       boundsOrigin = newValue.origin
       frameStorage = rectangle(at: position, size: newValue.size)
       sizeChanged(from: old.size)
@@ -245,6 +275,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return position }
     set {
       CALayer.refuseNaN(inPosition: newValue)
+      willAnimate()
       frameStorage = rectangle(at: newValue, size: frameStorage.size)
     }
   }
@@ -588,6 +619,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     if needsDisplay {
       if frameStorage.width > 0 && frameStorage.height > 0 {
         needsDisplay = false
+        layer.wasRendered = true
         sendDraw()
       } else {
         subtreeNeedsDisplay = true
