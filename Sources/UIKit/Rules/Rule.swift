@@ -68,7 +68,7 @@ public final class Rule {
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules,
-    statusBarRules, geometryRules, printRules, listRules, layerRules,
+    statusBarRules, geometryRules, printRules, listRules, layerRules, menuRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

@@ -39,6 +39,8 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// The context menu that is open.
+  var contextMenu: ContextMenu?
   /// The animation block that runs now.
   var animationBlock: AnimationBlock?
   /// The transactions that were begun by code, and the turn's own.

@@ -40,12 +40,21 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
-  /// The words of VoiceOver for the view.
-  open var accessibilityLabel: String?
+  /// The words of VoiceOver for the view; a control's are those that it shows.
+  open var accessibilityLabel: String? {
+    get { return spoken?.label ?? textForVoiceOver }
+    set { spokenTexts.label = newValue }
+  }
+  /// What code has set for VoiceOver; nil for most views.
+  var spoken: SpokenTexts?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The kind of the view for VoiceOver; a control has its own.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { return spoken?.traits ?? traitsForVoiceOver }
+    set { spokenTexts.traits = newValue }
+  }
   /// Whether touches go to one view at a time.
   open var isExclusiveTouch = false
   open var isMultipleTouchEnabled = false
@@ -57,7 +66,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var semanticContentAttribute: UISemanticContentAttribute =
     UISemanticContentAttribute.unspecified
   /// Whether VoiceOver stops here.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { return spoken?.isElement ?? speaksForItself }
+    set { spokenTexts.isElement = newValue }
+  }
   /// The colour behind the content; nil shows the views below.
   open var backgroundColor: UIColor? {
     willSet { willAnimate() }

@@ -118,6 +118,13 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.touchCancel()", meaning: "let the system take the finger away"),
         SimulatorAct(
+          call: "Simulator.openContextMenu(at: point, in: view)",
+          meaning: "hold a finger until a context menu opens"),
+        SimulatorAct(
+          call: "Simulator.choose(action)", meaning: "tap an action of the open context menu"),
+        SimulatorAct(
+          call: "Simulator.closeContextMenu()", meaning: "tap beside the open context menu"),
+        SimulatorAct(
           call: "Simulator.drag(scroll, by: distance)",
           meaning: "drag the content of a scroll view and let go; 'velocity:' says how fast"),
       ]
