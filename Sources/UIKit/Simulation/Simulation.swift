@@ -39,6 +39,8 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// The classes whose views get values when they enter a window.
+  var appearances: [AppearanceProxy] = []
   /// The context menu that is open.
   var contextMenu: ContextMenu?
   /// The animation block that runs now.

@@ -99,6 +99,10 @@ enum SimulatorPage {
         SimulatorAct(
           call: "Simulator.slide(slider, to: 0.5)", meaning: "move a slider and let it go"),
         SimulatorAct(
+          call: "Simulator.pick([url], in: picker)", meaning: "choose documents in a picker"),
+        SimulatorAct(
+          call: "Simulator.cancel(picker)", meaning: "tap 'Cancel' in a document picker"),
+        SimulatorAct(
           call: "Simulator.tapOutside(controller)",
           meaning: "tap beside a popover or a sheet, which is dismissed if it may be"),
         SimulatorAct(
