@@ -245,7 +245,9 @@ extension UIView {
       block.lastsWithoutChanges = true
     }
     guard let completion = completion else { return }
-    if isInstant || block.isEmpty && because(.emptyAnimationIsOver) {
+    // An interaction holds an animation, whatever it changes.
+    let isOver = block.isEmpty && simulation.interaction == nil
+    if isInstant || isOver && because(.emptyAnimationIsOver) {
       completeInstantly(completion)
     } else {
       completeAnimation(block, completion)
