@@ -31,6 +31,37 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
   }
 
+  /// The course of an animation with keyframes.
+  public struct KeyframeAnimationOptions: OptionSet, Equatable, ImportedValue {
+    static var nameInC: String { return "UIViewKeyframeAnimationOptions" }
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1024)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2048)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4096)
+  }
+
+  /// An animation of the system.
+  public enum SystemAnimation: UInt, ImportedValue {
+    static var nameInC: String { return "UISystemAnimation" }
+
+    case delete = 0
+  }
+
   /// The change of an animation's speed.
   public enum AnimationCurve: Int, ImportedValue {
     static var nameInC: String { return "UIViewAnimationCurve" }
@@ -59,11 +90,14 @@ extension UIView {
   @available(iOS 7.0, *)
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let before = Simulation.current.areAnimationsEnabled
+    let block = Simulation.current.animationBlock
     if because(.performWithoutAnimation) {
       Simulation.current.areAnimationsEnabled = false
+      Simulation.current.animationBlock = nil
     }
     actions()
     Simulation.current.areAnimationsEnabled = before
+    Simulation.current.animationBlock = block
   }
 
   @available(iOS 4.0, *)
@@ -72,7 +106,7 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration + delay, animations, completion)
+    run(AnimationBlock(duration, delay, options), animations, completion)
   }
 
   @available(iOS 4.0, *)
@@ -80,7 +114,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration, animations, completion)
+    run(AnimationBlock(duration, 0, []), animations, completion)
   }
 
   @available(iOS 7.0, *)
@@ -90,7 +124,73 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration + delay, animations, completion)
+    run(AnimationBlock(duration, delay, options), animations, completion)
+  }
+
+  /// A spring by its length and bounce.
+  @available(iOS 17.0, *)
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationBlock(duration, delay, options), animations, completion)
+  }
+
+  /// An animation whose block adds keyframes.
+  @available(iOS 7.0, *)
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let plain = UIView.AnimationOptions(rawValue: options.rawValue & 255)
+    run(AnimationBlock(duration, delay, plain), animations, completion)
+  }
+
+  /// A part of an animation with keyframes; begin and length are parts of the whole.
+  @available(iOS 7.0, *)
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let outer = Simulation.current.animationBlock else {
+      animations()
+      return
+    }
+    let part = AnimationBlock(
+      duration: outer.duration * frameDuration,
+      delay: outer.delay + outer.duration * frameStartTime,
+      timing: outer.timing)
+    Simulation.current.animationBlock = part
+    animations()
+    Simulation.current.animationBlock = outer
+    part.addAnimations()
+    outer.join(part)
+  }
+
+  /// Repeats the animations of the block.
+  @available(iOS 12.0, *)
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Takes views away with an animation of the system, which deletes them at its end.
+  @available(iOS 7.0, *)
+  public static func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView],
+    options: UIView.AnimationOptions = [], animations parallel: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let block = AnimationBlock(0.4, 0, options)
+    block.lastsWithoutChanges = true
+    run(block, { parallel?() }) { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
   }
 
   /// Changes inside one view, such as other subviews, shown as one transition.
@@ -99,7 +199,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration, { animations?() }, completion)
+    let block = AnimationBlock(duration, 0, options)
+    block.lastsWithoutChanges = true
+    run(block, { animations?() }, completion)
   }
 
   /// Puts one view in the place of another, unless the options only hide and show them.
@@ -108,9 +210,10 @@ extension UIView {
     from: UIView, to: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(
-      duration, { exchange(from, to, keeps: options.contains(.showHideTransitionViews)) },
-      completion)
+    let block = AnimationBlock(duration, 0, options)
+    block.lastsWithoutChanges = true
+    run(
+      block, { exchange(from, to, keeps: options.contains(.showHideTransitionViews)) }, completion)
   }
 
   private static func exchange(_ from: UIView, _ to: UIView, keeps: Bool) {
@@ -123,34 +226,48 @@ extension UIView {
     from.removeFromSuperview()
   }
 
+  // MARK: Running
+
   /// `-[UIViewAnimationState ...]`: the block runs now, its completion at the end of the animation.
-  static func runAnimation(
-    _ length: TimeInterval, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+  private static func run(
+    _ block: AnimationBlock, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    let simulation = Simulation.current
+    let isInstant = block.duration + block.delay <= 0 || !simulation.areAnimationsEnabled
     if because(.animationBlockRunsNow) {
-      let outer = Simulation.current.inheritedAnimationDuration
-      Simulation.current.inheritedAnimationDuration = length
+      let outer = simulation.animationBlock
+      let outerDuration = simulation.inheritedAnimationDuration
+      simulation.animationBlock = isInstant ? nil : block
+      simulation.inheritedAnimationDuration = block.duration
       animations()
-      Simulation.current.inheritedAnimationDuration = outer
+      simulation.animationBlock = outer
+      simulation.inheritedAnimationDuration = outerDuration
+      if !isInstant { block.addAnimations() }
     } else {
       RunLoop.main.runAfterCommit(animations)
+      block.lastsWithoutChanges = true
     }
-    if let completion = completion {
-      completeAnimation(length, completion)
+    guard let completion = completion else { return }
+    // An interaction holds an animation, whatever it changes.
+    let isOver = block.isEmpty && simulation.interaction == nil
+    if isInstant || isOver && because(.emptyAnimationIsOver) {
+      completeInstantly(completion)
+    } else {
+      completeAnimation(block, completion)
     }
   }
 
   /// Hands the completion to its end: the interaction that holds the animation, or the clock.
   private static func completeAnimation(
-    _ length: TimeInterval, _ completion: @escaping (Bool) -> Void
+    _ block: AnimationBlock, _ completion: @escaping (Bool) -> Void
   ) {
-    let isInstant = length <= 0 || !Simulation.current.areAnimationsEnabled
-    if isInstant {
-      completeInstantly(completion)
-    } else if let interaction = Simulation.current.interaction {
-      interaction.hold { finishAnimation(completion) }
+    if let interaction = Simulation.current.interaction {
+      interaction.hold { finishAnimation(true, completion) }
     } else if because(.animationCompletionAtEnd) {
-      RunLoop.main.enqueue(after: length, phase: 3) { finishAnimation(completion) }
+      let end = BlockEnd { finishAnimation($0, completion) }
+      for layer in block.layers { layer.hold(end) }
+      // One that repeats for ever has no end of its own.
+      if !block.repeats { end.wait(for: block.duration + block.delay) }
     } else {
       completion(true)
     }
@@ -169,8 +286,8 @@ extension UIView {
     }
   }
 
-  private static func finishAnimation(_ completion: (Bool) -> Void) {
+  private static func finishAnimation(_ finished: Bool, _ completion: (Bool) -> Void) {
     because(.animationCompletionAtEnd)
-    completion(true)
+    completion(finished)
   }
 }

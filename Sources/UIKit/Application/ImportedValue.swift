@@ -375,3 +375,12 @@ extension UIView.ContentMode: ImportedValue {
 extension UIView.AutoresizingMask: ImportedValue {
   static var nameInC: String { return "UIViewAutoresizing" }
 }
+
+/// A text of Objective-C with a type of its own.
+extension UIFont.TextStyle: CustomStringConvertible {
+  public var description: String { return "UIFontTextStyle(_rawValue: \(rawValue))" }
+}
+
+extension UIFont.Weight: CustomStringConvertible {
+  public var description: String { return "UIFontWeight(rawValue: \(rawValue))" }
+}

@@ -63,4 +63,10 @@ public enum UIDeviceOrientation: Int {
   public var isLandscape: Bool { return self == .landscapeLeft || self == .landscapeRight }
 
   public var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the device lies on a table.
+  public var isFlat: Bool { return self == .faceUp || self == .faceDown }
+
+  /// Whether an interface can have such an orientation.
+  public var isValidInterfaceOrientation: Bool { return isPortrait || isLandscape }
 }

@@ -5,7 +5,13 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action of a tap, in place of target and action.
   @available(iOS 14.0, *)
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { takeTexts() }
+  }
+  /// The menu of a long tap, or of a tap when there is no action.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu?
+  private var isSystemItem = false
   open var customView: UIView?
   open var style: UIBarButtonItem.Style = UIBarButtonItem.Style.plain
   @available(iOS 5.0, *)
@@ -85,8 +91,54 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem: UIBarButtonItem.SystemItem, target: AnyObject?, action: Selector?
   ) {
     super.init()
+    isSystemItem = true
     self.target = target
     self.action = action
+  }
+
+  @available(iOS 14.0, *)
+  public init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    super.init()
+    isSystemItem = true
+    self.menu = menu
+    self.primaryAction = primaryAction
+  }
+
+  @available(iOS 14.0, *)
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    self.primaryAction = primaryAction
+    takeTexts()
+  }
+
+  /// A space between items that grows.
+  @available(iOS 14.0, *)
+  public static func flexibleSpace() -> UIBarButtonItem {
+    return UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// A space between items, in points.
+  @available(iOS 14.0, *)
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// An item takes the texts of its action, unless they are the system's. Without an action it keeps
+  /// them.
+  private func takeTexts() {
+    guard let action = primaryAction, !isSystemItem else { return }
+    title = action.title
+    image = action.image
   }
 
   public init(customView: UIView) {
@@ -104,43 +156,6 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
     self.target = target
     self.action = action
-  }
-
-  /// Takes title and picture from the action, unless there are others.
-  @available(iOS 14.0, *)
-  public init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    super.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-
-  /// Looks as the system item says, whatever the action's title and picture are.
-  @available(iOS 14.0, *)
-  public init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    super.init()
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-
-  /// Space that grows.
-  @available(iOS 14.0, *)
-  open class func flexibleSpace() -> UIBarButtonItem {
-    return UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-  }
-
-  /// Space of a width.
-  @available(iOS 14.0, *)
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    item.width = width
-    return item
   }
 
   /// A person taps the button.

@@ -69,7 +69,8 @@ open class UITabBar: UIView {
     }
     set {
       refuseChange()
-      selectedStorage = newValue
+      let isKnown = items?.contains { $0 === newValue } ?? false
+      selectedStorage = isKnown ? newValue : nil
     }
   }
 

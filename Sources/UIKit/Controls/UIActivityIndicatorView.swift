@@ -1,7 +1,11 @@
 /// A spinning wheel.
 open class UIActivityIndicatorView: UIView {
   private var isRunning = false
-  open var hidesWhenStopped = true
+  /// Whether it shows only while it spins.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isRunning }
+  }
+  open var style: UIActivityIndicatorView.Style = UIActivityIndicatorView.Style.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = UIColor.gray
 
@@ -19,16 +23,26 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public convenience init(style: UIActivityIndicatorView.Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let length: CGFloat = style == .large ? 37 : 20
+    self.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    self.style = style
   }
 
   open var isAnimating: Bool { return isRunning }
 
   open func startAnimating() {
     isRunning = true
+    isHidden = false
   }
 
   open func stopAnimating() {
     isRunning = false
+    isHidden = hidesWhenStopped
+  }
+
+  override func commonInit() {
+    super.commonInit()
+    isUserInteractionEnabled = false
+    isHidden = true
   }
 }

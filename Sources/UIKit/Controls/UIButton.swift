@@ -6,6 +6,7 @@ open class UIButton: UIControl {
   private var imageStates: [UInt] = []
   private var colors: [UIColor] = []
   private var colorStates: [UInt] = []
+  private var shadows: [UInt: UIColor] = [:]
   private let labelStorage = UILabel(frame: CGRect.zero)
   private let imageStorage = UIImageView(frame: CGRect.zero)
   private var typeStorage: UIButton.ButtonType = UIButton.ButtonType.custom
@@ -129,6 +130,10 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    if let index = position(of: state, in: colorStates) {
+      colors.remove(at: index)
+      colorStates.remove(at: index)
+    }
     if let color = color {
       colors.append(color)
       colorStates.append(state.rawValue)
@@ -136,9 +141,21 @@ open class UIButton: UIControl {
     if state == .normal { labelStorage.textColor = color }
   }
 
+  /// The colour of a state, else that of the normal one, else white or the tint.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     if let index = position(of: state, in: colorStates) { return colors[index] }
-    return nil
+    if let index = position(of: .normal, in: colorStates) { return colors[index] }
+    return typeStorage == .custom ? UIColor.white : tintColor
+  }
+
+  open var currentTitleColor: UIColor { return titleColor(for: self.state) ?? UIColor.white }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadows[state.rawValue] = color
+  }
+
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    return shadows[state.rawValue] ?? shadows[UIControl.State.normal.rawValue]
   }
 
   private func position(of state: UIControl.State, in states: [UInt]) -> Int? {

@@ -36,6 +36,14 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
+  /// Disabled, selected and highlighted, together.
+  open var state: UIControl.State {
+    var state: UIControl.State = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
   /// The state a setting is for.
   public struct State: OptionSet, Equatable {
     public let rawValue: UInt
@@ -48,6 +56,8 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    @available(iOS 9.0, *)
+    public static let focused = State(rawValue: 8)
   }
 
   public override init(frame: CGRect) {

@@ -22,10 +22,10 @@ open class UIDatePicker: UIControl {
     return isWheel ? .wheels : .compact
   }
   open var minuteInterval: Int = 1
-  /// The time left, in seconds, while the mode is `countDownTimer`.
+  /// The time left, in seconds and full minutes, while the mode is `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { return durationStorage }
-    set { durationStorage = newValue }
+    set { durationStorage = (newValue / 60).rounded(.down) * 60 }
   }
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

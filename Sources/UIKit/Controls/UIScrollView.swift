@@ -104,6 +104,7 @@ open class UIScrollView: UIView {
     get { return boundsOrigin }
     set {
       if boundsOrigin == newValue { return }
+      if let block = Simulation.current.animationBlock { block.willChange(self) }
       boundsOrigin = newValue
       boundsOriginChanged()
       tellScrolling()

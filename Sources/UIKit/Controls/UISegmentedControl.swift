@@ -1,6 +1,6 @@
 /// One of several segments.
 open class UISegmentedControl: UIControl {
-  private var titles: [String] = []
+  private var segments: [UISegment] = []
   private var disabled: Set<Int> = []
   /// The chosen segment. Setting it sends no action.
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment
@@ -22,32 +22,91 @@ open class UISegmentedControl: UIControl {
     isOpaque = false
   }
 
+  /// Segments of titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: CGRect.zero)
     for item in items ?? [] {
-      titles.append(item as? String ?? "")
+      segments.append(UISegment(title: item as? String, image: item as? UIImage))
     }
   }
 
-  open var numberOfSegments: Int { return titles.count }
+  open var numberOfSegments: Int { return segments.count }
 
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    titles.insert(title ?? "", at: index > titles.count ? titles.count : index)
+    insert(UISegment(title: title, image: nil), at: index)
   }
 
-  open func titleForSegment(at index: Int) -> String? { return titles[index] }
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insert(UISegment(title: nil, image: image), at: index)
+  }
+
+  @available(iOS 14.0, *)
+  open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    insert(UISegment(action), at: index)
+  }
+
+  @available(iOS 14.0, *)
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    replace(segment, UISegment(action))
+  }
+
+  @available(iOS 14.0, *)
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    return hasSegment(segment) ? segments[segment].action : nil
+  }
+
+  /// A place beyond the segments is the nearest one.
+  private func insert(_ segment: UISegment, at index: Int) {
+    let place = max(0, min(index, segments.count))
+    segments.insert(segment, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+  }
+
+  /// A place beyond the segments is ignored.
+  private func replace(_ index: Int, _ segment: UISegment) {
+    if hasSegment(index) { segments[index] = segment }
+  }
+
+  private func hasSegment(_ index: Int) -> Bool { return index >= 0 && index < segments.count }
+
+  open func titleForSegment(at index: Int) -> String? {
+    return hasSegment(index) ? segments[index].title : nil
+  }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    titles[segment] = title ?? ""
+    replace(segment, UISegment(title: title, image: nil))
   }
 
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    return hasSegment(segment) ? segments[segment].image : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    replace(segment, UISegment(title: nil, image: image))
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    return hasSegment(segment) ? segments[segment].width : 0
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if hasSegment(segment) { segments[segment].width = width }
+  }
+
+  /// Takes a segment out; the selected one leaves none selected.
   open func removeSegment(at index: Int, animated: Bool) {
-    titles.remove(at: index)
-    if selectedSegmentIndex >= titles.count { selectedSegmentIndex = UISegmentedControl.noSegment }
+    if segments.isEmpty { return }
+    let place = max(0, min(index, segments.count - 1))
+    segments.remove(at: place)
+    if selectedSegmentIndex == place {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if selectedSegmentIndex > place {
+      selectedSegmentIndex -= 1
+    }
   }
 
   open func removeAllSegments() {
-    titles = []
+    segments = []
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
@@ -65,17 +124,39 @@ open class UISegmentedControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch = touch, isTouchInside, !titles.isEmpty, bounds.width > 0 else { return }
-    let part = bounds.width / CGFloat(titles.count)
-    choose(max(0, min(Int(touch.location(in: self).x / part), titles.count - 1)))
+    guard let touch = touch, isTouchInside, !segments.isEmpty, bounds.width > 0 else { return }
+    let part = bounds.width / CGFloat(segments.count)
+    choose(max(0, min(Int(touch.location(in: self).x / part), segments.count - 1)))
   }
 
   /// A person taps a segment; only another than before is a change.
   func choose(_ segment: Int) {
-    guard isEnabledForSegment(at: segment), because(.tapChangesValue) else { return }
+    guard hasSegment(segment), isEnabledForSegment(at: segment), because(.tapChangesValue) else {
+      return
+    }
     if selectedSegmentIndex == segment && !isMomentary { return }
     selectedSegmentIndex = segment
+    if let action = segments[segment].action { action.handler(action) }
     sendActions(for: UIControl.Event.valueChanged)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+}
+
+/// A segment has a title or an image.
+struct UISegment {
+  var title: String?
+  var image: UIImage?
+  var width: CGFloat = 0
+  var action: UIAction?
+
+  init(title: String?, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+
+  init(_ action: UIAction) {
+    title = action.image == nil ? action.title : nil
+    image = action.image
+    self.action = action
   }
 }

@@ -1,12 +1,24 @@
 /// A value from a range.
 open class UISlider: UIControl {
   private var valueStorage: Float = 0
+  /// The value at the left end; one above the right end moves that end along.
   open var minimumValue: Float = 0 {
-    didSet { if value < minimumValue { value = minimumValue } }
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      if value < minimumValue { value = minimumValue }
+    }
   }
+  /// The value at the right end; one below the left end moves that end along.
   open var maximumValue: Float = 1 {
-    didSet { if value > maximumValue { value = maximumValue } }
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      if value > maximumValue { value = maximumValue }
+    }
   }
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  @available(iOS 5.0, *)
+  open var thumbTintColor: UIColor?
   /// Whether it sends its action all the while that the thumb moves, or only at the end.
   open var isContinuous = true
 

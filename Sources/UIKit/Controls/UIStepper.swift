@@ -2,13 +2,20 @@
 @available(iOS 5.0, *)
 open class UIStepper: UIControl {
   private var valueStorage: Double = 0
+  /// The lowest value, below the highest one.
   open var minimumValue: Double = 0 {
+    willSet { refuse(newValue >= maximumValue, "minimumValue must be less than maximumValue") }
     didSet { if value < minimumValue { value = minimumValue } }
   }
+  /// The highest value, above the lowest one.
   open var maximumValue: Double = 100 {
+    willSet { refuse(newValue <= minimumValue, "maximumValue must be greater than minimumValue") }
     didSet { if value > maximumValue { value = maximumValue } }
   }
-  open var stepValue: Double = 1
+  /// The change by a tap, above 0.
+  open var stepValue: Double = 1 {
+    willSet { refuse(newValue <= 0, "stepValue must be greater than 0") }
+  }
   open var isContinuous = true
   open var autorepeat = true
   /// Whether the value goes on at the other end.
@@ -23,6 +30,11 @@ open class UIStepper: UIControl {
   override func commonInit() {
     super.commonInit()
     isOpaque = false
+  }
+
+  private func refuse(_ isWrong: Bool, _ reason: String) {
+    guard isWrong, because(.stepperLimitsRaise) else { return }
+    Host.raise(NSException(name: .invalidArgumentException, reason: reason))
   }
 
   override var refusesTapsAround: Bool { return true }

@@ -6,6 +6,25 @@ open class UISwitch: UIControl {
   @available(iOS 6.0, *)
   open var thumbTintColor: UIColor?
 
+  override func commonInit() {
+    super.commonInit()
+    frameStorage.size = UISwitch.fixedSize
+  }
+
+  /// The size is the system's; that of a frame is ignored.
+  override func place(at rectangle: CGRect) {
+    super.place(at: CGRect(origin: rectangle.origin, size: UISwitch.fixedSize))
+  }
+
+  private static var fixedSize: CGSize {
+    return Simulation.current.isAtLeast(26)
+      ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return UISwitch.fixedSize }
+
+  open override var intrinsicContentSize: CGSize { return UISwitch.fixedSize }
+
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

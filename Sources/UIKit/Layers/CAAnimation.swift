@@ -1,41 +1,178 @@
-/// A change of a layer over time. The model keeps it and shows nothing.
-open class CAAnimation: NSObject {
-  /// Seconds.
+/// A change of a layer over time.
+open class CAAnimation: NSObject, CAAction {
+  /// Seconds; 0 means the transaction's duration.
   open var duration: TimeInterval = 0
   /// Seconds before it begins.
   open var beginTime: TimeInterval = 0
+  open var timeOffset: TimeInterval = 0
   open var repeatCount: Float = 0
+  open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
+  /// Whether the layer forgets it at its end.
   open var isRemovedOnCompletion = true
   open var speed: Float = 1
+  open var fillMode: CAMediaTimingFillMode = CAMediaTimingFillMode.removed
+  open var timingFunction: CAMediaTimingFunction?
+  /// Hears of begin and end. Unlike most delegates it is kept alive.
+  open var delegate: (any CAAnimationDelegate)?
+  private var extras: [String: Any] = [:]
+  /// When it began on the layer, in seconds since launch.
+  var started: Double = 0
+  var item: RunLoopItem?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The seconds until the end; nil for one that never ends.
+  var length: Double? {
+    var once = duration
+    if autoreverses { once *= 2 }
+    let pace = speed == 0 ? 1 : Double(abs(speed))
+    if repeatDuration > 0 { return (repeatDuration + delay) / pace }
+    if repeatCount.isInfinite || repeatCount > 1e6 { return nil }
+    let count = repeatCount > 1 ? Double(repeatCount) : 1
+    return delay + once * count / pace
+  }
+
+  /// A begin time is a time since launch, as `CACurrentMediaTime()` gives it.
+  private var delay: Double {
+    return beginTime > started ? beginTime - started : 0
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    extras[key] = value
+  }
+
+  open func value(forKey key: String) -> Any? { return extras[key] }
+
+  /// How far it is at a time, from 0 to 1.
+  func progress(at time: Double) -> Double {
+    if duration <= 0 { return 1 }
+    let passed = max(0, time - started - delay)
+    var part = passed / duration
+    if autoreverses {
+      part = part.truncatingRemainder(dividingBy: 2)
+      if part > 1 { part = 2 - part }
+    } else if repeatCount > 1 {
+      part = part.truncatingRemainder(dividingBy: 1)
+    }
+    part = min(1, part)
+    return timingFunction?.value(at: part) ?? part
+  }
+}
+
+/// Hears of an animation's begin and end.
+@available(iOS 10.0, *)
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  @_semantics("vdl.callback")
+  func animationDidStart(_ anim: CAAnimation)
+  @_semantics("vdl.callback")
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// A change of one property.
-open class CABasicAnimation: CAAnimation {
-  public let keyPath: String?
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
 
   public init(keyPath: String?) {
     self.keyPath = keyPath
+    super.init()
+  }
+
+  public override init() {
     super.init()
   }
 }
 
-/// A change of one property through several values.
-open class CAKeyframeAnimation: CAAnimation {
-  public let keyPath: String?
-  open var values: [Any]?
-  open var keyTimes: [Double]?
+/// A change from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
 
-  public init(keyPath: String?) {
-    self.keyPath = keyPath
-    super.init()
-  }
+/// A change like that of a spring.
+@available(iOS 9.0, *)
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  /// The seconds until it is still.
+  open var settlingDuration: TimeInterval { return 1.5 }
+}
+
+/// A change through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var path: CGPath?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode: CAAnimationCalculationMode = CAAnimationCalculationMode.linear
+}
+
+/// A change that comes or goes as a whole.
+open class CATransition: CAAnimation {
+  open var type: CATransitionType = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }
 
 /// Several changes at once.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
+
+/// The change of speed in the course of an animation.
+open class CAMediaTimingFunction: NSObject {
+  private let points: [Float]
+
+  public init(name: CAMediaTimingFunctionName) {
+    switch name.rawValue {
+    case "easeIn": points = [0.42, 0, 1, 1]
+    case "easeOut": points = [0, 0, 0.58, 1]
+    case "easeInEaseOut": points = [0.42, 0, 0.58, 1]
+    case "default": points = [0.25, 0.1, 0.25, 1]
+    default: points = [0, 0, 1, 1]
+    }
+    super.init()
+  }
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+    super.init()
+  }
+
+  /// The part of the way after a part of the time, on the curve of Bézier.
+  func value(at time: Double) -> Double {
+    if time <= 0 || time >= 1 { return min(1, max(0, time)) }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if bezier(middle, Double(points[0]), Double(points[2])) < time {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return bezier(low, Double(points[1]), Double(points[3]))
+  }
+
+  private func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}
+
+/// The seconds since the device was started; here since the launch.
+public func CACurrentMediaTime() -> TimeInterval { return RunLoop.main.now }

@@ -1,27 +1,61 @@
 /// The drawing side of a view. The model draws nothing: values are kept and given back, and a view's
 /// layer has those of its view.
 open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var borderWidth: CGFloat = 0
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 3
-  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { valueChanged("cornerRadius", from: oldValue) } }
+  }
+  open var borderWidth: CGFloat = 0 {
+    didSet { if borderWidth != oldValue { valueChanged("borderWidth", from: oldValue) } }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { if shadowOpacity != oldValue { valueChanged("shadowOpacity", from: oldValue) } }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if shadowRadius != oldValue { valueChanged("shadowRadius", from: oldValue) } }
+  }
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { valueChanged("shadowOffset", from: oldValue) } }
+  }
   open var name: String?
-  open var borderColor: CGColor?
-  open var shadowColor: CGColor?
+  open var borderColor: CGColor? = UIColor.black.cgColor
+  open var shadowColor: CGColor? = UIColor.black.cgColor
   open var shadowPath: CGPath?
   open var zPosition: CGFloat = 0
   open var contents: Any?
   open var contentsScale: CGFloat = 1
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var drawsAsynchronously = false
+  open var allowsGroupOpacity = true
+  open var needsDisplayOnBoundsChange = false
+  open var anchorPointZ: CGFloat = 0
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+  open var speed: Float = 1
+  open var timeOffset: TimeInterval = 0
+  open var beginTime: TimeInterval = 0
   /// The rounded corners.
   @available(iOS 11.0, *)
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  @available(iOS 13.0, *)
+  open var cornerCurve: CALayerCornerCurve = CALayerCornerCurve.circular
+  /// What happens when values change, by their keys; asked after the delegate.
+  open var actions: [String: any CAAction]?
+  private weak var delegateStorage: (any CALayerDelegate)?
   /// The visible part of the layer.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet {
+      if oldValue?.maskedLayer === self { oldValue?.maskedLayer = nil }
+      mask?.maskedLayer = self
+    }
+  }
+  private weak var maskedLayer: CALayer?
   /// The view that the layer draws, and that has its values.
   weak var owner: UIView?
   var rectangle: CGRect = CGRect.zero
@@ -33,7 +67,39 @@ open class CALayer: NSObject {
   var colorStorage: CGColor?
   private var sublayerStorage: [CALayer] = []
   private weak var superlayerStorage: CALayer?
-  private var animations: [String: CAAnimation] = [:]
+  /// The animations by their keys, and the keys in order.
+  var running: [String: CAAnimation] = [:]
+  var runningOrder: [String] = []
+  /// The ends of the animation blocks that changed the view.
+  var blockEnds: [BlockEnd]?
+  /// Whether a commit has drawn the layer.
+  var wasRendered = false
+  var isMarkedForDisplay = false
+  var isMarkedForLayout = false
+  /// Set by a delegate that leaves the display to the layer.
+  var displaysItself = false
+  /// The layer that this copy is a presentation of.
+  var modelStorage: CALayer?
+
+  /// Draws the layer; the view of a view's layer.
+  open weak var delegate: (any CALayerDelegate)? {
+    get {
+      if let view = owner { return view }
+      return delegateStorage
+    }
+    set { delegateStorage = newValue }
+  }
+
+  /// What happens when the value of a key changes; nil when nobody says.
+  open func action(forKey event: String) -> (any CAAction)? {
+    return searchAction(forKey: event)
+  }
+
+  /// The action of the class for a key; nil takes the usual animation.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { return nil }
+
+  /// Whether a change of a value asks for a new display.
+  open class func needsDisplay(forKey key: String) -> Bool { return false }
 
   /// The view whose values these are too.
   private var view: UIView? {
@@ -52,7 +118,10 @@ open class CALayer: NSObject {
         view.frame = newValue
       } else {
         CALayer.refuseNaN(in: newValue)
+        let old = position
+        let size = rectangle.size
         rectangle = geometry?.rectangle(withFrame: newValue) ?? newValue
+        placeChanged(from: old, size)
       }
     }
   }
@@ -65,8 +134,10 @@ open class CALayer: NSObject {
         view.bounds = newValue
       } else {
         CALayer.refuseNaN(inBounds: newValue)
+        let old = bounds
         boundsOrigin = newValue.origin
         rectangle = ownGeometry.rectangle(at: position, size: newValue.size)
+        if old != newValue { boundsChanged(from: old) }
       }
     }
   }
@@ -79,7 +150,9 @@ open class CALayer: NSObject {
         view.center = newValue
       } else {
         CALayer.refuseNaN(inPosition: newValue)
+        let old = position
         rectangle = ownGeometry.rectangle(at: newValue, size: rectangle.size)
+        if old != newValue { valueChanged("position", from: old) }
       }
     }
   }
@@ -108,8 +181,12 @@ open class CALayer: NSObject {
         view.setTransform(newValue)
       } else {
         var new = ownGeometry
+        let old = new.transform
         new.transform = newValue
         geometry = new
+        if !CATransform3DEqualToTransform(old, newValue) {
+          valueChanged("transform", from: old)
+        }
       }
     }
   }
@@ -129,16 +206,26 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { return view.map { Float($0.alpha) } ?? opacityStorage }
     set {
+      let old = opacityStorage
       opacityStorage = newValue
-      view?.alpha = CGFloat(newValue)
+      if let view = view {
+        view.alpha = CGFloat(newValue)
+      } else if old != newValue {
+        valueChanged("opacity", from: old)
+      }
     }
   }
 
   open var isHidden: Bool {
     get { return view?.isHidden ?? hiddenStorage }
     set {
+      let old = hiddenStorage
       hiddenStorage = newValue
-      view?.isHidden = newValue
+      if let view = view {
+        view.isHidden = newValue
+      } else if old != newValue {
+        valueChanged("hidden", from: old)
+      }
     }
   }
 
@@ -158,23 +245,72 @@ open class CALayer: NSObject {
       return view.backgroundColor?.cgColor
     }
     set {
+      let old = colorStorage
       colorStorage = newValue
-      view?.backgroundColor = newValue?.color
+      if let view = view {
+        view.backgroundColor = newValue?.color
+      } else if old != newValue {
+        valueChanged("backgroundColor", from: old ?? UIColor.clear.cgColor)
+      }
     }
   }
 
-  /// Asks for `draw(_:)` of the view.
+  private func placeChanged(from old: CGPoint, _ size: CGSize) {
+    if position != old { valueChanged("position", from: old) }
+    if rectangle.size != size { boundsChanged(from: CGRect(origin: boundsOrigin, size: size)) }
+  }
+
+  private func boundsChanged(from old: CGRect) {
+    if old.size != rectangle.size { setNeedsLayout() }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    valueChanged("bounds", from: old)
+  }
+
+  // MARK: Display and layout
+
+  /// Asks for a new display, of the view or of the layer itself.
   open func setNeedsDisplay() {
-    view?.setNeedsDisplay()
+    if let view = view {
+      view.setNeedsDisplay()
+      return
+    }
+    isMarkedForDisplay = true
+    mark()
   }
 
-  /// Asks for `layoutSubviews` of the view.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  open func needsDisplay() -> Bool { return view?.needsDisplay ?? isMarkedForDisplay }
+
+  /// Shows the layer anew, by its delegate or by its own drawing.
+  open func display() {
+    displayWithDelegate()
+  }
+
+  /// Draws the content; usually the delegate does.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  open func render(in ctx: CGContext) {}
+
+  /// Asks for `layoutSubviews` of the view, or `layoutSublayers`.
   open func setNeedsLayout() {
-    view?.setNeedsLayout()
+    if let view = view {
+      view.setNeedsLayout()
+      return
+    }
+    isMarkedForLayout = true
+    mark()
   }
 
-  open func layoutIfNeeded() {
-    view?.layoutIfNeeded()
+  open func needsLayout() -> Bool { return view?.needsLayout ?? isMarkedForLayout }
+
+  /// Places the layers in this one; usually the delegate does.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
   }
 
   /// The layers in this one, from behind to the front; nil when there are none.
@@ -188,6 +324,22 @@ open class CALayer: NSObject {
     insert(layer, at: sublayerStorage.count)
   }
 
+  /// Adds a layer right behind or in front of another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sublayerStorage.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let place = sublayerStorage.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? sublayerStorage.count)
+  }
+
+  open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
+    guard let place = sublayerStorage.firstIndex(where: { $0 === layer }) else { return }
+    layer.removeFromSuperlayer()
+    insert(other, at: place)
+  }
+
   /// Adds a layer at a place among the others, 0 being behind all.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: min(Int(index), sublayerStorage.count))
@@ -197,61 +349,15 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     sublayerStorage.insert(layer, at: min(index, sublayerStorage.count))
     layer.superlayerStorage = self
+    layer.setNeedsLayout()
   }
 
   /// Takes the layer out of the one it is in.
   open func removeFromSuperlayer() {
+    if let masked = maskedLayer, because(.maskLeavesToo) { masked.mask = nil }
     guard let parent = superlayerStorage else { return }
+    wasRendered = false
     parent.sublayerStorage = parent.sublayerStorage.filter { $0 !== self }
     superlayerStorage = nil
   }
-
-  /// Keeps an animation under a key; it changes no value, and ends at once.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    animations[key ?? ""] = animation
-  }
-
-  open func animation(forKey key: String) -> CAAnimation? { return animations[key] }
-
-  open func removeAnimation(forKey key: String) {
-    animations[key] = nil
-  }
-
-  open func removeAllAnimations() {
-    animations = [:]
-  }
-}
-
-/// Corners of a layer.
-@available(iOS 11.0, *)
-public struct CACornerMask: OptionSet, Equatable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// A layer that runs from one colour to another.
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  /// The place of each colour, from 0 to 1.
-  open var locations: [Double]?
-  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// A layer that draws a path.
-open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
 }

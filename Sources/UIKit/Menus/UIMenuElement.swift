@@ -3,6 +3,13 @@
 open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
+  /// The second line.
+  @available(iOS 15.0, *)
+  open var subtitle: String?
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

@@ -9,24 +9,24 @@ extension UIPageViewController {
     checkCount(of: controllers)
     finishPending()
     askForIndicator()
-    let old = shown.first
-    let new = controllers.first
+    let old = shown.filter { page in !controllers.contains { $0 === page } }
+    let new = controllers.filter { page in !shown.contains { $0 === page } }
     after = .unknown
     before = .unknown
-    if old === new {
+    if old.isEmpty && new.isEmpty {
       completion?(true)
       return
     }
-    if let new = new { takeIn(new) }
+    for page in new { takeIn(page) }
     shown = controllers
-    guard appearState == .appeared, viewStorage?.window != nil, let incoming = new else {
+    guard appearState == .appeared, viewStorage?.window != nil, !new.isEmpty else {
       swapOffScreen(old, new)
       completion?(true)
       return
     }
-    begin(from: old, to: incoming, animated: animated)
+    begin(from: old, to: new, animated: animated)
     pending = {
-      self.end(from: old, to: incoming)
+      self.end(from: old, to: new)
       completion?(true)
     }
     if animated {
@@ -57,23 +57,24 @@ extension UIPageViewController {
 
   // MARK: Off screen
 
-  private func swapOffScreen(_ old: UIViewController?, _ new: UIViewController?) {
-    if let old = old {
-      if old.appearState != .disappeared { old.__viewWillDisappear(false) }
-      old.viewStorage?.removeFromSuperview()
-      old.__viewDidDisappear()
-      letGo(old)
+  private func swapOffScreen(_ old: [UIViewController], _ new: [UIViewController]) {
+    for page in old {
+      if page.appearState != .disappeared { page.__viewWillDisappear(false) }
+      page.viewStorage?.removeFromSuperview()
+      page.__viewDidDisappear()
+      letGo(page)
     }
-    if let new = new { showOffScreen(new) }
+    if new.isEmpty { return }
+    if appearState == .appearing {
+      showPage(appearanceIsAnimated)
+      return
+    }
+    for page in new { showOffScreen(page) }
   }
 
   /// A disassembly in a public answer shows the same three steps on and off screen:
   /// `_child:beginAppearanceTransition:animated:`, `addSubview:`, `_childEndAppearanceTransition:`.
   private func showOffScreen(_ page: UIViewController) {
-    if appearState == .appearing {
-      showPage(appearanceIsAnimated)
-      return
-    }
     guard viewStorage?.window == nil, because(.pageSetEarlyAppearsAtOnce) else {
       if viewStorage != nil { place(page) }
       tellMoved()
@@ -86,19 +87,35 @@ extension UIPageViewController {
     tellMoved()
   }
 
-  /// The page appears along with its container.
+  /// The page, or the two beside the spine, appears along with its container.
   func showPage(_ animated: Bool) {
-    guard let page = shown.first else { return }
-    page.__viewWillAppear(animated)
-    if page.viewStorage?.superviewStorage == nil { place(page) }
+    for page in shown {
+      page.__viewWillAppear(animated)
+      if page.viewStorage?.superviewStorage == nil { place(page) }
+    }
   }
 
   func place(_ page: UIViewController) {
     page.loadViewIfRequired()
     guard let own = viewStorage, let content = page.viewStorage else { return }
-    content.frame = pageFrame(in: own.bounds)
+    content.frame = halfFrame(of: page, in: pageFrame(in: own.bounds))
     own.addSubview(content)
     page.viewIsAppearingIfNeeded()
+  }
+
+  /// With the spine in the middle there is a page at each side of it.
+  private func halfFrame(of page: UIViewController, in all: CGRect) -> CGRect {
+    guard spineLocation == .mid, shown.count > 1, because(.pagesShareSpine) else { return all }
+    let isUpright = navigationOrientation == .vertical
+    let isSecond = page === shown.last
+    if isUpright {
+      let half = all.height / 2
+      return CGRect(
+        x: all.minX, y: isSecond ? all.minY + half : all.minY, width: all.width, height: half)
+    }
+    let half = all.width / 2
+    return CGRect(
+      x: isSecond ? all.minX + half : all.minX, y: all.minY, width: half, height: all.height)
   }
 
   // MARK: Coming and going
@@ -135,6 +152,30 @@ extension UIPageViewController {
     new.loadViewIfRequired()
     sendWills(from: old, to: new, animated: animated)
     place(new)
+  }
+
+  private func begin(from old: [UIViewController], to new: [UIViewController], animated: Bool) {
+    for index in 0..<max(old.count, new.count) {
+      let leaving = index < old.count ? old[index] : nil
+      if index < new.count {
+        begin(from: leaving, to: new[index], animated: animated)
+      } else {
+        leaving?.__viewWillDisappear(animated)
+      }
+    }
+  }
+
+  private func end(from old: [UIViewController], to new: [UIViewController]) {
+    for index in 0..<max(old.count, new.count) {
+      let leaving = index < old.count ? old[index] : nil
+      if index < new.count {
+        end(from: leaving, to: new[index])
+      } else if let leaving = leaving {
+        leaving.viewStorage?.removeFromSuperview()
+        leaving.__viewDidDisappear()
+        letGo(leaving)
+      }
+    }
   }
 
   /// The new page hears first, unlike a push.

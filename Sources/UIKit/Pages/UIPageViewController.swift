@@ -94,6 +94,12 @@ open class UIPageViewController: UIViewController {
     let spine = UIPageViewController.spine(options?[.spineLocation])
     spineStorage = transitionStyle == .pageCurl ? spine ?? .min : .none
     super.init(nibName: nil, bundle: nil)
+    if spineStorage == .mid { isDoubleSided = true }
+  }
+
+  /// Pages that curl, bound at the left edge.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -114,6 +120,9 @@ open class UIPageViewController: UIViewController {
 
   private static func spine(_ option: Any?) -> UIPageViewController.SpineLocation? {
     if let spine = option as? UIPageViewController.SpineLocation { return spine }
+    if let number = (option as? NSNumber)?.intValue {
+      return UIPageViewController.SpineLocation(rawValue: number)
+    }
     if let number = option as? Int { return UIPageViewController.SpineLocation(rawValue: number) }
     return nil
   }

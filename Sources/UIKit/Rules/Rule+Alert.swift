@@ -34,6 +34,12 @@ extension Rule {
     evidence: "T: NSHipster 2014; A: addTextField(configurationHandler:)", confidence: "high",
     names: ["addTextField(configurationHandler:)"])
 
+  static let pickerDismissesItself = Rule(
+    "alert.picker-dismisses-itself",
+    "A document picker dismisses itself when the person has chosen, and tells its delegate.",
+    since: "8", evidence: "A: UIDocumentPickerDelegate; K: the order", confidence: "medium",
+    names: ["documentPicker(_:didPickDocumentsAt:)"])
+
   static let activityForgetsHandler = Rule(
     "alert.activity-forgets-handler",
     "After an activity view controller is dismissed, its completion handler is nil.",
@@ -69,7 +75,7 @@ extension Rule {
 
   static let alertRules: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
-    actionSheetHasNoFields, activityForgetsHandler, activitySheetKeepsPresenter,
-    disabledActionDoesNothing, preferredActionIsOneOfActions, firstFieldIsReady,
+    actionSheetHasNoFields, activityForgetsHandler, pickerDismissesItself,
+    activitySheetKeepsPresenter, disabledActionDoesNothing, preferredActionIsOneOfActions, firstFieldIsReady,
   ]
 }

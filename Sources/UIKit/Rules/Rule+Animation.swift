@@ -48,7 +48,58 @@ extension Rule {
     since: "10", evidence: "A: addCompletion(_:), stopAnimation(_:)", confidence: "high",
     names: ["addCompletion(_:)", "stopAnimation(_:)"])
 
+  static let emptyAnimationIsOver = Rule(
+    "animation.empty-is-over",
+    "An animation whose block changes nothing is over at once: its completion doesn't wait for the "
+      + "duration.",
+    since: "4", evidence: "T: Spaceman Labs 2012", confidence: "high",
+    names: ["animate(withDuration:animations:completion:)"])
+
+  static let removedAnimationIsUnfinished = Rule(
+    "animation.removed-is-unfinished",
+    "If a view's animations are removed from its layer, the completion is called at once, with false.",
+    since: "4", evidence: "A: animate(withDuration:animations:completion:), removeAllAnimations()",
+    confidence: "high", names: ["removeAllAnimations()"])
+
+  static let animatorHasLeastDuration = Rule(
+    "animation.animator-least-duration",
+    "A property animator with the duration 0 takes a fifth of a second.",
+    since: "10", evidence: "T: Matt Neuburg's example for iOS 14", confidence: "medium",
+    names: ["duration"])
+
+  static let animatorPausesAtEnd = Rule(
+    "animation.animator-pauses-at-end",
+    "With `pausesOnCompletion`, a property animator stays active at its end and calls no completion.",
+    since: "11", evidence: "T: Matt Neuburg's example for iOS 14; A: pausesOnCompletion",
+    confidence: "high", names: ["pausesOnCompletion"])
+
+  static let animatorReturnsToStart = Rule(
+    "animation.animator-returns",
+    "A property animator that finishes at its start gives the views their old values back.",
+    since: "10", evidence: "A: finishAnimation(at:), isReversed", confidence: "high",
+    names: ["finishAnimation(at:)", "isReversed"])
+
+  static let stoppedAnimatorKeepsPlace = Rule(
+    "animation.stopped-keeps-place",
+    "A stopped property animator leaves the views as they are on screen at that moment.",
+    since: "10", evidence: "A: stopAnimation(_:)", confidence: "high", names: ["stopAnimation(_:)"])
+
+  static let onlyStoppedAnimatorFinishes = Rule(
+    "animation.finish-needs-stop",
+    "`finishAnimation(at:)` of a property animator that isn't stopped throws an exception.",
+    since: "10", evidence: "A: finishAnimation(at:); S: exception text in public issues",
+    confidence: "medium", names: ["finishAnimation(at:)"])
+
+  static let heldAnimatorIsNotReleased = Rule(
+    "animation.paused-is-kept",
+    "Releasing a property animator that is paused or stopped throws an exception.",
+    since: "10", evidence: "S: exception text in public issues", confidence: "high",
+    names: ["pauseAnimation()", "deinit"])
+
   static let animationRules: [Rule] = [
+    emptyAnimationIsOver, removedAnimationIsUnfinished, animatorHasLeastDuration,
+    animatorPausesAtEnd, animatorReturnsToStart, stoppedAnimatorKeepsPlace,
+    onlyStoppedAnimatorFinishes, heldAnimatorIsNotReleased,
     animationBlockRunsNow, animationCompletionAtEnd, instantAnimationCompletesNextTurn,
     performWithoutAnimation, transitionExchangesViews, propertyAnimatorStarts,
     propertyAnimatorCompletes,

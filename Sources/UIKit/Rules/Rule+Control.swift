@@ -57,7 +57,15 @@ extension Rule {
     evidence: "A: UIPasteboard.changeCount", confidence: "medium",
     names: ["changeCount", "changedNotification"])
 
+  static let stepperLimitsRaise = Rule(
+    "control.stepper-limits",
+    "A stepper throws an exception if its lowest value isn't below its highest, or its step isn't above "
+      + "0.",
+    since: "5", evidence: "A: UIStepper.minimumValue, maximumValue, stepValue", confidence: "high",
+    names: ["minimumValue", "maximumValue", "stepValue"])
+
   static let controlRules: [Rule] = [
+    stepperLimitsRaise,
     controlTracks, controlSendsTouchEvents, tapChangesValue, nilTargetClimbs, actionsAreUnique,
     pickedValueIsTold, firstCountDownIsSilent, pasteboardCountsLate,
   ]

@@ -276,7 +276,15 @@ extension Rule {
     evidence: "A: systemMinimumLayoutMargins; T: useyourloaf.com 2017", confidence: "high",
     names: ["layoutMargins", "viewRespectsSystemMinimumLayoutMargins"])
 
+  static let visualFormatIsRead = Rule(
+    "layout.visual-format",
+    "The visual format describes constraints from view to view along one axis. A format that can't be "
+      + "read throws an exception that marks the place.",
+    since: "6", evidence: "A: Auto Layout Guide; S: THPinViewController#26, TextFieldValidator#6",
+    confidence: "high", names: ["constraints(withVisualFormat:options:metrics:views:)"])
+
   static let layoutRules: [Rule] = [
+    visualFormatIsRead,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,

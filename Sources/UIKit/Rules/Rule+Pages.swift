@@ -141,7 +141,16 @@ extension Rule {
     since: "5", evidence: "A: UIPageViewController.h", confidence: "high",
     names: ["isDoubleSided", "spineLocation"])
 
+  static let pagesShareSpine = Rule(
+    "pages.two-beside-the-spine",
+    "With the spine in the middle, a page view controller shows two pages, each in a half of its view.",
+    since: "5",
+    evidence: "A: setViewControllers(_:direction:animated:completion:), table of spines",
+    confidence: "high",
+    names: ["spineLocation", "setViewControllers(_:direction:animated:completion:)"])
+
   static let pagesRules: [Rule] = [
+    pagesShareSpine,
     pageIsChildWhileShown, pageSetEarlyAppearsAtOnce, pageAppearsWithContainer,
     pageArrivingWillFirst, pageScrollArrivingFinishes, pageCurlLeavingFinishes, pageSwipeCancelled,
     pageDataSourceIsAsked, pageNeighboursAreCached, curlAsksForOneNeighbour, pageDelegateOnSwipe,

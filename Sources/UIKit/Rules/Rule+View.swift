@@ -95,7 +95,15 @@ extension Rule {
     since: "11", evidence: "A: UIInteraction", confidence: "high",
     names: ["addInteraction(_:)", "willMove(to:)", "didMove(to:)"])
 
+  static let appearanceComesWithWindow = Rule(
+    "view.appearance-comes-with-window",
+    "A value set on `appearance()` goes to a view when it enters a window. Views that are in one "
+      + "already keep theirs.",
+    since: "5", evidence: "A: UIAppearance; T: stackoverflow 69557285", confidence: "high",
+    names: ["appearance()"])
+
   static let viewRules: [Rule] = [
+    appearanceComesWithWindow,
     askingDoesNotLoad, loadsOnFirstAccess, loadViewMakesTheView, viewDidLoadFollowsLoadView,
     viewDidLoadWithoutView, viewNeverSetIsAskedAgain, settingViewOnlyStores, oneControllerPerView,
     orientationsAreAsked, droppedViewIsLoadedAgain, loadViewIfNeededWhenAppearing,

@@ -74,7 +74,7 @@ public final class Rule {
     navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules, dragRules,
-    statusBarRules, geometryRules, printRules, barsRules,
+    statusBarRules, geometryRules, printRules, barsRules, layerRules, menuRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

@@ -47,6 +47,17 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// The classes whose views get values when they enter a window.
+  var appearances: [AppearanceProxy] = []
+  /// The context menu that is open.
+  var contextMenu: ContextMenu?
+  /// The animation block that runs now.
+  var animationBlock: AnimationBlock?
+  /// The transactions that were begun by code, and the turn's own.
+  var transactions: [CATransactionState] = []
+  lazy var turnTransaction = CATransactionState(inside: nil)
+  /// Layers without a view that wait for display or layout.
+  var markedLayers: [CALayer] = []
   /// How many data sources of collection views are being asked for a cell.
   var cellRequests = 0
   /// The cell registrations that were created, which name themselves.
@@ -185,6 +196,7 @@ final class Simulation {
     } else {
       displayAroundLayout()
     }
+    if !markedLayers.isEmpty { commitLayers() }
   }
 
   private func displayAroundLayout() {

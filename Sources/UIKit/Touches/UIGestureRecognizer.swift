@@ -47,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  open override var description: String { return printed(actions) }
+
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(GestureAction(target: instance(target), selector: action))
   }

@@ -15,6 +15,15 @@ public struct UIAccessibilityTraits: OptionSet, Equatable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
 }
 
 /// The settings of the system's helpers; all are off in the model.

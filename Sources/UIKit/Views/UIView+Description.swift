@@ -127,6 +127,9 @@ extension UIView {
 
   /// The content's place and size, and who provides it.
   private var printedScrolling: [String] {
+    if let slider = self as? UISlider {
+      return ["value: \(PrintedNumber.short(CGFloat(slider.value)))"]
+    }
     guard let scroll = self as? UIScrollView else { return [] }
     let offset = scroll.contentOffset
     let size = scroll.contentSize

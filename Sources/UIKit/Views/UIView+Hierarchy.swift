@@ -276,6 +276,9 @@ extension UIView {
   }
 
   private func sendDidMoveToWindow(isInWindow: Bool) {
+    if isInWindow {
+      for proxy in Simulation.current.appearances { proxy.apply(to: self) }
+    }
     if because(isInWindow ? .viewEntersWindow : .viewLeavesWindow) {
       didMoveToWindow()
     }

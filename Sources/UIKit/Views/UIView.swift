@@ -44,12 +44,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The name under which the view keeps state, if its controller does.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?
-  /// The words of VoiceOver for the view.
-  open var accessibilityLabel: String?
+  /// The words of VoiceOver for the view; a control's are those that it shows.
+  open var accessibilityLabel: String? {
+    get { return spoken?.label ?? textForVoiceOver }
+    set { spokenTexts.label = newValue }
+  }
+  /// What code has set for VoiceOver; nil for most views.
+  var spoken: SpokenTexts?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The kind of the view for VoiceOver; a control has its own.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { return spoken?.traits ?? traitsForVoiceOver }
+    set { spokenTexts.traits = newValue }
+  }
   /// Whether touches go to one view at a time.
   open var isExclusiveTouch = false
   open var isMultipleTouchEnabled = false
@@ -61,16 +70,27 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var semanticContentAttribute: UISemanticContentAttribute =
     UISemanticContentAttribute.unspecified
   /// Whether VoiceOver stops here.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { return spoken?.isElement ?? speaksForItself }
+    set { spokenTexts.isElement = newValue }
+  }
   /// The colour behind the content; nil shows the views below.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet { willAnimate() }
+  }
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superviewStorage?.subviewWasHidden(self) } }
+    didSet {
+      if isHidden == oldValue { return }
+      Simulation.current.animationBlock?.touch(self)
+      superviewStorage?.subviewWasHidden(self)
+    }
   }
   /// How opaque the view is drawn, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    willSet { if newValue != alpha { willAnimate() } }
+  }
   /// A promise to the system that the view draws all of itself.
   open var isOpaque = true
   /// A number to find the view by.
@@ -109,7 +129,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { traitsWereOverridden() }
   }
   /// The layer that draws the view.
-  public let layer = CALayer()
+  public private(set) var layer: CALayer = CALayer()
   var tintStorage: UIColor?
   var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
@@ -132,8 +152,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: CGRect.zero)
   }
 
-  func commonInit() {
+  /// The class of the layer that draws the view.
+  open class var layerClass: AnyClass { return CALayer.self }
+
+  private func makeLayer() {
+    let kind: AnyClass = type(of: self).layerClass
+    if kind != CALayer.self, let own = Host.make(kind) as? CALayer { layer = own }
     layer.owner = self
+  }
+
+  func commonInit() {
+    makeLayer()
     askForFirstConstraintUpdate()
     askForFirstUpdateOfProperties()
   }
@@ -201,9 +230,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     let old = frameStorage
     if old == rectangle { return }
     CALayer.refuseNaN(in: rectangle)
+    willAnimate()
     frameStorage = rectangle
     sizeChanged(from: old.size)
     updateSafeAreaTree()
+  }
+
+  /// A value is about to change that an animation block follows.
+  private func willAnimate() {
+    if let block = Simulation.current.animationBlock { block.willChange(self) }
   }
 
   /// How the view is turned, scaled and moved about its center. `bounds` and `center` stay.
@@ -212,14 +247,20 @@ open class UIView: UIResponder, UITraitEnvironment {
       guard let geometry = geometry else { return CGAffineTransform.identity }
       return CATransform3DGetAffineTransform(geometry.transform)
     }
-    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+    set {
+      willAnimate()
+      setTransform(CATransform3DMakeAffineTransform(newValue))
+    }
   }
 
   /// How the view is turned, scaled and moved in space.
   @available(iOS 13.0, *)
   open var transform3D: CATransform3D {
     get { return geometry?.transform ?? CATransform3DIdentity }
-    set { setTransform(newValue) }
+    set {
+      willAnimate()
+      setTransform(newValue)
+    }
   }
 
   /// The point of the view that is at `center`, in parts of its size.
@@ -236,6 +277,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       let old = frameStorage
       CALayer.refuseNaN(inBounds: newValue)
       let moves = boundsOrigin != newValue.origin
+      willAnimate()
       boundsOrigin = newValue.origin
       frameStorage = rectangle(at: position, size: newValue.size)
       sizeChanged(from: old.size)
@@ -249,6 +291,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return position }
     set {
       CALayer.refuseNaN(inPosition: newValue)
+      willAnimate()
       frameStorage = rectangle(at: newValue, size: frameStorage.size)
     }
   }
@@ -615,6 +658,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     if needsDisplay {
       if frameStorage.width > 0 && frameStorage.height > 0 {
         needsDisplay = false
+        layer.wasRendered = true
         sendDraw()
       } else {
         subtreeNeedsDisplay = true

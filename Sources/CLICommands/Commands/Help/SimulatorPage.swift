@@ -220,6 +220,10 @@ enum SimulatorPage {
           meaning:
             "turn a wheel of a picker; 'date:' and 'countDown:' turn those of a date picker"),
         SimulatorAct(
+          call: "Simulator.pick([url], in: picker)", meaning: "choose documents in a picker"),
+        SimulatorAct(
+          call: "Simulator.cancel(picker)", meaning: "tap 'Cancel' in a document picker"),
+        SimulatorAct(
           call: "Simulator.tapOutside(controller)",
           meaning: "tap beside a popover or a sheet, which is dismissed if it may be"),
         SimulatorAct(
@@ -238,6 +242,13 @@ enum SimulatorPage {
         SimulatorAct(call: "Simulator.touchUp()", meaning: "lift a finger"),
         SimulatorAct(
           call: "Simulator.touchCancel()", meaning: "let the system take the finger away"),
+        SimulatorAct(
+          call: "Simulator.openContextMenu(at: point, in: view)",
+          meaning: "hold a finger until a context menu opens"),
+        SimulatorAct(
+          call: "Simulator.choose(action)", meaning: "tap an action of the open context menu"),
+        SimulatorAct(
+          call: "Simulator.closeContextMenu()", meaning: "tap beside the open context menu"),
         SimulatorAct(
           call: "Simulator.drag(scroll, by: distance)",
           meaning: "drag the content of a scroll view and let go; 'velocity:' says how fast"),

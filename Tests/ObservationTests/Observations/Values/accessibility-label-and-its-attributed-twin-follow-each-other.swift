@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIAccessibility.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "Setting this property will change the value of the accessibilityLabel property and vice-versa". MISSING: NSObject.accessibilityAttributedLabel
-// open: the model has no accessibilityAttributedLabel
 import UIKit
 let box = UIView()
 box.accessibilityLabel = "One"

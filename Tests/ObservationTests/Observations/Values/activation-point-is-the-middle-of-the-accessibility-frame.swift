@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIAccessibility.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comments of accessibilityFrame (screen coordinates, on views the view's frame) and accessibilityActivationPoint. The window fills the screen. MISSING: NSObject.accessibilityActivationPoint
-// open: the model has no accessibilityFrame
 import UIKit
 let a = UIViewController()
 let box = UIView(frame: CGRect(x: 20, y: 100, width: 60, height: 40))

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIActivityIndicatorView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "default is YES. calls -setHidden when animating gets set to NO".
-// open: the model does something else
 import UIKit
 let spin = UIActivityIndicatorView(style: .medium)
 print("indicator default \(spin.hidesWhenStopped)")

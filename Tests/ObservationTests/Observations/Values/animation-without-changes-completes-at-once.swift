@@ -6,7 +6,6 @@
 // source: https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/ (Spaceman Labs, 2012-08)
 // confidence: high
 // note: The article found it with an animated scroll inside the block; it says: if there is nothing to do the framework runs the completion immediately. Whether inside the call or a turn later is not said, so the clock is advanced a little.
-// open: the model does something else
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://coderapp.vercel.app/answer/69557285 (DonMag, Stack Overflow, 2021-10)
 // confidence: high
 // note: The answer's example: two views shown, the proxy set after that, a third view added: only that one gets it. MISSING: UIView.appearance() of an own class
-// open: the model has no appearance
 import UIKit
 final class Box: UIView {
     @objc dynamic var mark: UIColor? = .white

@@ -6,7 +6,6 @@
 // source: https://github.com/Tencent/QMUI_iOS/blob/master/QMUIKit/QMUIComponents/QMUIEmptyView.m (QMUI team, 2024-09)
 // confidence: high
 // note: The comment: the system sets these values only when the view is about to be added to a window, which can be too late. MISSING: UIView.appearance() of an own class
-// open: the model has no appearance
 import UIKit
 final class Box: UIView {
     @objc dynamic var mark: UIColor? = .white

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIBarButtonItem.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment of primaryAction: updates title and image unless it is a system item; nil leaves them unchanged.
-// open: the model has not all that this overrides or calls
 import UIKit
 let item = UIBarButtonItem(title: "Old", style: .plain, target: nil, action: nil)
 item.primaryAction = UIAction(title: "Send") { _ in }

@@ -6,7 +6,6 @@
 // source: https://github.com/ChatSecure/ChatSecure-iOS/issues/597 (chrisballinger, 2016-11-08)
 // confidence: medium
 // note: The console shows this line first, then others. When it comes in the run loop is not told, so it is looked for at the end. The scenario (second push from the first one's viewWillAppear) is ours. NEWACT: Simulator.consoleLines()
-// open: the model has no consoleLines
 import UIKit
 final class B: UIViewController {
     let c = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIContextMenuInteraction.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "Return nil to prevent the interaction from beginning." NEWACT: Simulator.openContextMenu(at: CGPoint, in: UIView), a finger is held until the system would open a menu.
-// open: the model has no UITargetedPreview
 import UIKit
 final class D: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(_ i: UIContextMenuInteraction, configurationForMenuAtLocation p: CGPoint) -> UIContextMenuConfiguration? { print("menu asked"); return nil }

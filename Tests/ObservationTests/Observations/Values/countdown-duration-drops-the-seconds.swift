@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIDatePicker.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: medium
 // note: "value being set is div 60 (drops remaining seconds)", for the count-down mode. MISSING: UIDatePicker.countDownDuration
-// open: the model does something else
 import UIKit
 let picker = UIDatePicker()
 picker.datePickerMode = .countDownTimer

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/ButtonTest.cs (Microsoft, 2025-02)
 // confidence: high
 // note: The test, for iOS 7 and later.
-// open: the model has no setTitleShadowColor
 import UIKit
 let b = UIButton()
 b.setTitle(nil, for: .normal)

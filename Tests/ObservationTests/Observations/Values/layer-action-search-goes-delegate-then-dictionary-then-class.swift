@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CALayer.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: The comment of actionForKey: lists the order (style dictionaries left out here) and what NSNull does. MISSING: CALayer.action(forKey:), CALayer.actions, CALayer.defaultAction(forKey:)
-// open: the model has no CALayerDelegate
 import UIKit
 final class Box: CALayer {
     override class func defaultAction(forKey key: String) -> CAAction? { print("ask class \(key)"); return nil }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CALayer.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: displayLayer: does the entire display process; layerWillDraw: is not called then. MISSING: CALayerDelegate.display(_:)
-// open: the model has no CALayerDelegate
 import UIKit
 final class Helper: NSObject, CALayerDelegate {
     func display(_ layer: CALayer) { print("call display") }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CALayer.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: display calls layerWillDraw before the drawing; draw(in:) is called by display and itself calls the delegate's draw(_:in:). displayIfNeeded does nothing when nothing is marked. MISSING: CALayerDelegate.layerWillDraw(_:)
-// open: the model has no CALayerDelegate
 import UIKit
 final class Box: CALayer {
     override func display() { print("call display"); super.display() }

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples iOS14bookExamples bk2ch04p124presentationLayerAcquisition (Matt Neuburg, 2021)
 // confidence: high
 // note: The example's comment and its prints in viewDidLoad and a second later; CALayer.h says nil if not yet committed.
-// open: the model has no presentation
 import UIKit
 final class A: UIViewController {
     let layer = CALayer()

@@ -6,7 +6,6 @@
 // source: https://github.com/objcio/articles/blob/master/2014-05-08-view-layer-synergy.md (David Rönnqvist, objc.io, 2014-05-08)
 // confidence: high
 // note: The article's second paragraph; that the animation stands under the key "position" is how CALayer.h describes actions. MISSING: implicit layer animations
-// open: the model has no animationKeys
 import UIKit
 let a = UIViewController()
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/PageViewControllerTest.cs (Microsoft, 2025-02)
 // confidence: high
 // note: A test that runs on devices and simulators. The two recognizers are pan and tap.
-// open: the model has not all that this overrides or calls
 import UIKit
 let pages = UIPageViewController()
 print("page style curl \(pages.transitionStyle == .pageCurl) horizontal \(pages.navigationOrientation == .horizontal)")

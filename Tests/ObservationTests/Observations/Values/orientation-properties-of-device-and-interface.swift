@@ -6,7 +6,6 @@
 // source: https://github.com/swiftlang/swift/blob/1382fc85d783a6958245eb4bc80d7fcfd31bb339/test/stdlib/UIKit.swift (Apple, the Swift project's test of the UIKit overlay, 2018)
 // confidence: high
 // note: A test that ran on iOS; this prints a part of its table.
-// open: the model has no isFlat
 import UIKit
 func show(_ name: String, _ o: UIDeviceOrientation) {
     print("device \(name) \(o.isPortrait) \(o.isLandscape) \(o.isFlat) \(o.isValidInterfaceOrientation)")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISegmentedControl.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: medium
 // note: Comments: "value pinned", "must be 0..#segments - 1 (or ignored)", default UISegmentedControlNoSegment (-1).
-// open: the model does something else
 import UIKit
 let c = UISegmentedControl(items: ["a", "b"])
 print("segment selected \(c.selectedSegmentIndex)")

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/CoreAnimation/ShapeLayerTest.cs (Microsoft, 2025-02)
 // confidence: high
 // note: The test of nullable properties. MISSING: CAShapeLayer
-// open: the model has no lineDashPattern
 import UIKit
 let s = CAShapeLayer()
 print("shape fill \(s.fillColor != nil) stroke \(s.strokeColor != nil)")

@@ -6,7 +6,6 @@
 // source: https://apple-docs.everest.mt/docs/uikit/uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)/ (Apple, read in a copy of 2025)
 // confidence: high
 // note: The table of the page: spine mid, double sided true, pass left and right. That both are then in viewControllers and have views in the window is inferred.
-// open: the model does something else
 import UIKit
 let left = UIViewController(), right = UIViewController()
 let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)])

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewPropertyAnimator.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "Defaults to 0. This property is set when calling startAnimationAfterDelay:". The state is not printed, since the header doesn't tell it. MISSING: UIViewPropertyAnimator
-// open: the model has no delay
 import UIKit
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/TabBarTest.cs (Microsoft, 2025-02)
 // confidence: high
 // note: A test that runs on devices and simulators, with the comment that the setter did not work because the item is not in items.
-// open: the model does something else
 import UIKit
 let item = UITabBarItem(title: "One", image: nil, tag: 0)
 let bar = UITabBar()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CATransaction.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comments: nested data scope, setting always in the innermost; defaults 1/4 s and NO.
-// open: the model has no animationDuration
 import UIKit
 print("duration \(CATransaction.animationDuration())")
 print("disabled \(CATransaction.disableActions())")

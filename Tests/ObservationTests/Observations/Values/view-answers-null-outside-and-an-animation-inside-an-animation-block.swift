@@ -6,7 +6,6 @@
 // source: https://github.com/objcio/articles/blob/master/2014-05-08-view-layer-synergy.md (David Rönnqvist, objc.io, 2014-05-08)
 // confidence: high
 // note: The article prints both. MISSING: UIView.action(for:forKey:)
-// open: the model has no action
 import UIKit
 let a = UIViewController()
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

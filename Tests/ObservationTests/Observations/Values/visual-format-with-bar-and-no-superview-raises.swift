@@ -6,7 +6,6 @@
 // source: https://github.com/dhawaldawar/TextFieldValidator/issues/6 (care2achieve, 2014-12-22)
 // confidence: high
 // note: The log with its stack. Lines of the reason are trimmed; the caret's column is not compared. MISSING: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
-// open: the model has no constraints
 import UIKit
 let box = UIView()
 let e = Simulator.catchException {

@@ -6,7 +6,6 @@
 // source: https://github.com/antiraum/THPinViewController/issues/26 (WrightsCS, 2015-09-24)
 // confidence: high
 // note: The log: - (padding)- after a search and replace. MISSING: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
-// open: the model has no constraints
 import UIKit
 let holder = UIView(), one = UIView(), two = UIView()
 holder.addSubview(one)

@@ -1,0 +1,17 @@
+import UIKit
+
+let page = UIViewController()
+let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+page.view.addSubview(box)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = page
+window.makeKeyAndVisible()
+Simulator.settle()
+
+let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+animator.pausesOnCompletion = true
+animator.addCompletion { _ in print("completion") }
+animator.startAnimation()
+Simulator.advance(by: 2)
+print("still active:", animator.state == .active)
+animator.stopAnimation(true)
