@@ -5,7 +5,9 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action of a tap, in place of target and action.
   @available(iOS 14.0, *)
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { if let action = primaryAction { takeLook(of: action) } }
+  }
   open var customView: UIView?
   open var style: UIBarButtonItem.Style = UIBarButtonItem.Style.plain
   @available(iOS 5.0, *)

@@ -21,6 +21,60 @@ open class UINavigationItem: NSObject {
     UINavigationItem.LargeTitleDisplayMode.automatic
   @available(iOS 11.0, *)
   open var hidesSearchBarWhenScrolling = true
+  /// The look of the bar while this item is on top, in place of the bar's own.
+  @available(iOS 13.0, *)
+  open var standardAppearance: UINavigationBarAppearance?
+  @available(iOS 13.0, *)
+  open var compactAppearance: UINavigationBarAppearance?
+  @available(iOS 13.0, *)
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The source of the title of the button that leads back here.
+  @available(iOS 14.0, *)
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode =
+    UINavigationItem.BackButtonDisplayMode.default
+  /// The action of the back button, in place of a pop.
+  @available(iOS 16.0, *)
+  open var backAction: UIAction?
+  @available(iOS 16.0, *)
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  @available(iOS 16.0, *)
+  open var style: UINavigationItem.ItemStyle = UINavigationItem.ItemStyle.navigator
+  @available(iOS 16.0, *)
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement =
+    UINavigationItem.SearchBarPlacement.automatic
+  @available(iOS 16.0, *)
+  open var customizationIdentifier: String?
+  /// The second line below the title.
+  @available(iOS 26.0, *)
+  open var subtitle: String?
+  /// The second line with attributes; setting it sets the plain one.
+  @available(iOS 26.0, *)
+  open var attributedSubtitle: AttributedString? {
+    didSet { subtitle = attributedSubtitle.map { $0.characters } }
+  }
+
+  @available(iOS 14.0, *)
+  public enum BackButtonDisplayMode: Int {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  @available(iOS 16.0, *)
+  public enum ItemStyle: Int {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  @available(iOS 16.0, *)
+  public enum SearchBarPlacement: Int {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
 
   @available(iOS 11.0, *)
   public enum LargeTitleDisplayMode: Int {
@@ -32,6 +86,10 @@ open class UINavigationItem: NSObject {
   /// The search whose bar is shown below the title.
   @available(iOS 11.0, *)
   open var searchController: UISearchController?
+
+  public override init() {
+    super.init()
+  }
 
   public init(title: String) {
     self.title = title
@@ -52,6 +110,16 @@ open class UINavigationItem: NSObject {
     set {
       if let item = newValue { rightBarButtonItems = [item] } else { rightBarButtonItems = nil }
     }
+  }
+
+  @available(iOS 5.0, *)
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  @available(iOS 5.0, *)
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
   }
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {

@@ -24,6 +24,7 @@ open class UINavigationController: UIViewController {
   var owesDidShow = false
   var barIsHidden = false
   let popRecognizer = UIGestureRecognizer()
+  var contentPopRecognizer: UIGestureRecognizer?
   private var swipeJudge: BackSwipeJudge?
 
   /// Hears which controller is about to show, and which one shows; not kept alive.

@@ -59,6 +59,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitStorage: UITraitCollection?
   /// The overrides and registrations of traits, if there are any.
   var traitDetails: TraitDetails?
+  /// The content to show in place of the controller's own, if there ever was any.
+  var unavailable: UnavailableContent?
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -322,6 +324,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 26.0, *)
   @_semantics("vdl.callback")
   open func updateProperties() {}
+
+  /// Sets `contentUnavailableConfiguration`; ask for it with
+  /// `setNeedsUpdateContentUnavailableConfiguration()`.
+  @available(iOS 17.0, *)
+  @_semantics("vdl.callback")
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Sent when bars, notch or home indicator cover another part of the view than before.
   @available(iOS 11.0, *)
