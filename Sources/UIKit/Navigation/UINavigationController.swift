@@ -124,6 +124,10 @@ open class UINavigationController: UIViewController {
     displayed?.updateSafeArea()
   }
 
+  override func adapt(to traits: UITraitCollection, after changed: [UITrait]) {
+    if hidesBarsWhenVerticallyCompact { hideBarsInCompactHeight(traits, changed) }
+  }
+
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

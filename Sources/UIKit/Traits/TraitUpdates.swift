@@ -14,6 +14,7 @@ extension UIView {
       setNeedsUpdateConstraints()
       setNeedsLayout()
       setNeedsDisplay()
+      tintColorDidChange()
     }
     if changed.contains(where: { $0 == UITraitPreferredContentSizeCategory.self }) {
       adjustFonts()

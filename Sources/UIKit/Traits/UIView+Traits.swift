@@ -6,6 +6,7 @@ extension UIView {
   public var traitOverrides: UITraitOverrides {
     get { return traitDetails?.overrides ?? UITraitOverrides() }
     set {
+      if traitOverrides.values.isAlike(newValue.values) { return }
       madeTraitDetails.overrides = newValue
       traitsWereOverridden()
     }
@@ -124,6 +125,11 @@ extension UIView {
     } else {
       updateTraitsTree()
     }
+  }
+
+  /// A view set overrides in its layout: views inside have them in theirs, in the same pass.
+  func updateTraitsBetweenLayouts() {
+    if because(.traitsGoBeforeLayout) { Simulation.current.updateStaleTraits() }
   }
 
   /// Updates the traits of the view and all in it before the call returns.

@@ -678,6 +678,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Steps a container replaces
 
+  /// The traits changed: a container may show its bars in another way.
+  func adapt(to traits: UITraitCollection, after changed: [UITrait]) {}
+
   /// `-[UIViewController __viewWillLayoutSubviews]`
   func __viewWillLayoutSubviews() {
     if because(.layoutControllerBracket) {

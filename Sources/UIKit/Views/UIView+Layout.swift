@@ -139,6 +139,7 @@ extension UIView {
   }
 
   private func layoutChildren() {
+    if Simulation.current.traitsAreStale { updateTraitsBetweenLayouts() }
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self && child.isStaleInside {
