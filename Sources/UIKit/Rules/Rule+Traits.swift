@@ -136,7 +136,15 @@ extension Rule {
     evidence: "A: Unleash the UIKit trait system (WWDC 2023)", confidence: "medium",
     names: ["traitCollectionDidChange(_:)", "traitCollection"])
 
+  static let noTraitsOutside = Rule(
+    "traits.none-outside",
+    "Up to iOS 12, the traits of a view are unspecified until it enters a window. From iOS 13, UIKit "
+      + "predicts them.",
+    since: "8", through: "12", isBoundToReleases: true, evidence: "A: release notes of iOS 13",
+    confidence: "medium", names: ["traitCollection"])
+
   static let traitsRules: [Rule] = [
+    noTraitsOutside,
     traitsReachCoveredChildren,
     traitsGoBeforeLayout, narrowPresentationIsCompact,
     fontsFollowTextSize, directionIsOwn, textSizeIsLimited,

@@ -16,3 +16,5 @@ public protocol UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+@available(iOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {}
