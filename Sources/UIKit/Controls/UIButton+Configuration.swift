@@ -94,6 +94,7 @@ extension UIButton {
     updateConfiguration()
     handlerStorage?(self)
     needsConfiguration = false
+    if let title = configuration?.title { titleLabel?.text = title }
     simulation.traitScope = outer
   }
 

@@ -161,7 +161,15 @@ extension Rule {
     confidence: "high",
     names: ["splitViewController"])
 
+  static let splitNarrowsColumns = Rule(
+    "split.narrows-columns",
+    "In a split view with several columns, all but the last have a compact width.",
+    since: "8", evidence: "K", confidence: "recall",
+    alternative: "All columns have the width of the split view.",
+    names: ["horizontalSizeClass", "viewControllers"])
+
   static let splitRules: [Rule] = [
+    splitNarrowsColumns,
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
     showDetailReplacesSecondary, splitDelegateShows, splitWrapsColumns, splitShowsCompactColumn,

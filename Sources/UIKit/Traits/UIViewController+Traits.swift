@@ -31,6 +31,9 @@ extension UIViewController {
   func traits(in surroundings: UITraitCollection) -> UITraitCollection {
     var traits = surroundings
     if let parent = parentStorage, !inheritsFromSuperview { traits = parent.traitCollection }
+    if parentStorage?.narrowsWidth(of: self) ?? false {
+      traits = traits.overridden(by: TraitValues.compactWidth)
+    }
     if presentingStorage != nil, isShownNarrow, because(.narrowPresentationIsCompact) {
       traits = traits.overridden(by: TraitValues.compactWidth)
     }

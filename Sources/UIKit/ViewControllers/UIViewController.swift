@@ -678,6 +678,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Steps a container replaces
 
+  /// Whether the container gives a child so little room that its width is compact.
+  func narrowsWidth(of child: UIViewController) -> Bool { return false }
+
   /// The traits changed: a container may show its bars in another way.
   func adapt(to traits: UITraitCollection, after changed: [UITrait]) {}
 
