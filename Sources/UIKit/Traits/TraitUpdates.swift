@@ -29,6 +29,7 @@ extension UIView {
     case .properties: setNeedsUpdateProperties()
     case .propertiesOfController: viewDelegate?.setNeedsUpdateProperties()
     case .configuration: configurationReadWasChanged()
+    case .unavailable: viewDelegate?.setNeedsUpdateContentUnavailableConfiguration()
     }
   }
 }

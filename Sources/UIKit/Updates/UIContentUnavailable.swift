@@ -144,7 +144,15 @@ extension UIViewController {
   func updateUnavailableIfNeeded() {
     guard let content = unavailable, content.needsUpdate else { return }
     content.needsUpdate = false
+    guard let own = viewStorage else {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      return
+    }
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: own, for: .unavailable)
+    simulation.traitScope.isOfController = true
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    simulation.traitScope = outer
   }
 
   /// Puts the view of the configuration over the content, or takes it away.
