@@ -14,6 +14,10 @@ open class UIWindowScene: UIScene {
 
   /// The overrides of the scene, which its windows inherit.
   var overridesStorage = TraitValues()
+  /// The registrations for the traits of the scene, if there are any.
+  var traitDetails: TraitDetails?
+  /// The traits of which the registrations know.
+  var knownTraits: UITraitCollection?
 
   /// The screen of the device, or the display that was connected last.
   open var screen: UIScreen {

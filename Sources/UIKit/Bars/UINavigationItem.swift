@@ -49,6 +49,11 @@ open class UINavigationItem: NSObject {
   /// The second line below the title.
   @available(iOS 26.0, *)
   open var subtitle: String?
+  /// The second line with attributes; setting it sets the plain one.
+  @available(iOS 26.0, *)
+  open var attributedSubtitle: AttributedString? {
+    didSet { subtitle = attributedSubtitle.map { $0.characters } }
+  }
 
   @available(iOS 14.0, *)
   public enum BackButtonDisplayMode: Int {

@@ -11,15 +11,36 @@ open class UIButton: UIControl {
   private let imageStorage = UIImageView(frame: CGRect.zero)
   private var typeStorage: UIButton.ButtonType = UIButton.ButtonType.custom
 
+  /// The look as a value; nil for a button that is set up part by part.
   @available(iOS 15.0, *)
-  open var configuration: UIButton.Configuration?
+  open var configuration: UIButton.Configuration? {
+    didSet { if !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the button takes the configuration for each new state.
+  @available(iOS 15.0, *)
+  open var automaticallyUpdatesConfiguration = true
+  var handlerStorage: ((UIButton) -> Void)?
+  var needsConfiguration = false
+  private var isUpdatingConfiguration = false
+  /// Whether a tap selects the button, or takes the selection back.
+  @available(iOS 15.0, *)
+  open var changesSelectionAsPrimaryAction = false
+  /// The menu of a long press.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+  /// Whether the pointer changes over the button.
+  @available(iOS 13.4, *)
+  open var isPointerInteractionEnabled = false
+  @available(iOS 13.4, *)
+  open var pointerStyleProvider: UIButton.PointerStyleProvider? {
+    didSet { isPointerInteractionEnabled = pointerStyleProvider != nil }
+  }
   open var contentEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
-  @available(iOS 14.0, *)
-  open var showsMenuAsPrimaryAction = false
-
   public enum ButtonType: Int {
     case custom = 0
     case system = 1
@@ -28,22 +49,6 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
-  }
-
-  /// The look of a button.
-  @available(iOS 15.0, *)
-  public struct Configuration {
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var baseBackgroundColor: UIColor?
-    public var baseForegroundColor: UIColor?
-
-    public static func plain() -> Configuration { return Configuration() }
-    public static func filled() -> Configuration { return Configuration() }
-    public static func tinted() -> Configuration { return Configuration() }
-    public static func gray() -> Configuration { return Configuration() }
-    public static func bordered() -> Configuration { return Configuration() }
   }
 
   public override init(frame: CGRect) {
@@ -82,6 +87,42 @@ open class UIButton: UIControl {
     self.configuration = configuration
     if let action = primaryAction {
       addAction(action, for: UIControl.Event.primaryActionTriggered)
+      takeLook(of: action)
+    }
+  }
+
+  /// Takes the configuration for the button's state; an override may change it.
+  @available(iOS 15.0, *)
+  @_semantics("vdl.callback")
+  open func updateConfiguration() {
+    guard automaticallyUpdatesConfiguration, let own = configuration else { return }
+    isUpdatingConfiguration = true
+    configuration = own.updated(for: self)
+    isUpdatingConfiguration = false
+  }
+
+  override func configurationReadWasChanged() { setNeedsUpdateConfiguration() }
+
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func layoutSubviews() {
+    if needsConfiguration { configureIfNeeded() }
+    super.layoutSubviews()
+  }
+
+  override func changeValue(at point: CGPoint?) {
+    if changesSelectionAsPrimaryAction && menu == nil && because(.tapTogglesSelection) {
+      isSelected = !isSelected
     }
   }
 

@@ -5,6 +5,12 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// Whether a long press, or a tap, shows a menu.
+  @available(iOS 14.0, *)
+  open var isContextMenuInteractionEnabled = false
+  /// Whether the menu of a tap is the control's action.
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction = false
   private var tracking = false
   private var touchInside = false
 

@@ -42,6 +42,9 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     let length = text?.count ?? 0
-    return CGSize(width: CGFloat(length) * 8, height: length == 0 ? 0 : 21)
+    let scale = (font?.pointSize ?? 17) / 17
+    return CGSize(
+      width: (CGFloat(length) * 8 * scale).rounded(),
+      height: length == 0 ? 0 : (21 * scale).rounded())
   }
 }

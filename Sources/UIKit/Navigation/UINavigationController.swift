@@ -31,6 +31,7 @@ open class UINavigationController: UIViewController {
   weak var wrapper: UIViewControllerWrapperView?
   var toolbarIsHidden = true
   let popRecognizer = UIGestureRecognizer()
+  var contentPopRecognizer: UIGestureRecognizer?
   private var swipeJudge: BackSwipeJudge?
 
   /// Hears which controller is about to show, and which one shows; not kept alive.
@@ -136,6 +137,10 @@ open class UINavigationController: UIViewController {
     barIsHidden = hidden
     navigationBar.isHidden = hidden
     barsChanged()
+  }
+
+  override func adapt(to traits: UITraitCollection, after changed: [UITrait]) {
+    if hidesBarsWhenVerticallyCompact { hideBarsInCompactHeight(traits, changed) }
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {

@@ -64,8 +64,21 @@ extension Rule {
     since: "5", evidence: "A: UIStepper.minimumValue, maximumValue, stepValue", confidence: "high",
     names: ["minimumValue", "maximumValue", "stepValue"])
 
+  static let buttonIsConfigured = Rule(
+    "control.button-is-configured",
+    "A button with a configuration calls `updateConfiguration` before its next layout, and then its "
+      + "handler. Setting a handler gives it a configuration.",
+    since: "15", evidence: "A: Apple's comments in UIButton.h", confidence: "high",
+    names: ["configuration", "updateConfiguration", "configurationUpdateHandler"])
+
+  static let tapTogglesSelection = Rule(
+    "control.tap-toggles-selection",
+    "With `changesSelectionAsPrimaryAction`, a tap selects a button or takes the selection back.",
+    since: "15", evidence: "A: Apple's comment in UIButton.h", confidence: "high",
+    names: ["changesSelectionAsPrimaryAction", "isSelected"])
+
   static let controlRules: [Rule] = [
-    stepperLimitsRaise,
+    stepperLimitsRaise, buttonIsConfigured, tapTogglesSelection,
     controlTracks, controlSendsTouchEvents, tapChangesValue, nilTargetClimbs, actionsAreUnique,
     pickedValueIsTold, firstCountDownIsSilent, pasteboardCountsLate,
   ]

@@ -513,7 +513,15 @@ extension Rule {
     confidence: "high",
     names: ["targetViewController(forAction:sender:)", "canPerformAction(_:withSender:)"])
 
+  static let barHidesInCompactHeight = Rule(
+    "navigation.bar-hides-in-compact-height",
+    "With `hidesBarsWhenVerticallyCompact`, the navigation bar goes when the height becomes compact, "
+      + "and comes back when it's regular.",
+    since: "8", evidence: "A: hidesBarsWhenVerticallyCompact", confidence: "medium",
+    names: ["hidesBarsWhenVerticallyCompact", "isNavigationBarHidden"])
+
   static let navigationRules: [Rule] = [
+    barHidesInCompactHeight,
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
     outgoingWillFirst, leavingFinishesFirst, coveredViewLeaves, didMoveFollowsAppearance,

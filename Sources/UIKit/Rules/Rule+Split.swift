@@ -174,7 +174,15 @@ extension Rule {
     since: "8", evidence: "A: UIViewController.h, showDetailTargetDidChangeNotification",
     confidence: "high", names: ["showDetailTargetDidChangeNotification", "isCollapsed"])
 
+  static let splitNarrowsColumns = Rule(
+    "split.narrows-columns",
+    "In a split view with several columns, all but the last have a compact width.",
+    since: "8", evidence: "K", confidence: "recall",
+    alternative: "All columns have the width of the split view.",
+    names: ["horizontalSizeClass", "viewControllers"])
+
   static let splitRules: [Rule] = [
+    splitNarrowsColumns,
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
     showDetailReplacesSecondary, splitDelegateShows, splitWrapsColumns, splitShowsCompactColumn,

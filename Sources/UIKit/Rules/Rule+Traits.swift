@@ -82,12 +82,14 @@ extension Rule {
 
   static let newColorsUpdateViews = Rule(
     "traits.new-colors-update-views",
-    "From iOS 13, a view whose style or contrast changes updates its constraints, lays out and "
-      + "draws itself.",
+    "From iOS 13, a view whose style or contrast changes hears `tintColorDidChange`, updates its "
+      + "constraints, lays out and draws itself.",
     since: "13", isBoundToReleases: true,
     evidence: "A: Supporting Dark Mode in your interface; T: comment in QMUI_iOS",
     confidence: "high",
-    names: ["layoutSubviews", "draw(_:)", "updateConstraints", "userInterfaceStyle"])
+    names: [
+      "layoutSubviews", "draw(_:)", "updateConstraints", "tintColorDidChange", "userInterfaceStyle",
+    ])
 
   static let fontsFollowTextSize = Rule(
     "traits.fonts-follow-text-size",
@@ -111,7 +113,40 @@ extension Rule {
     since: "15", evidence: "A: UIView.maximumContentSizeCategory", confidence: "high",
     names: ["minimumContentSizeCategory", "maximumContentSizeCategory", "traitCollection"])
 
+  static let traitsGoBeforeLayout = Rule(
+    "traits.go-before-layout",
+    "From iOS 17, overrides that a controller sets in `viewWillLayoutSubviews` reach the views inside "
+      + "before these lay out, in the same pass.",
+    since: "17", isBoundToReleases: true,
+    evidence: "A: Unleash the UIKit trait system (WWDC 2023)", confidence: "high",
+    names: ["traitOverrides", "viewWillLayoutSubviews", "layoutSubviews"])
+
+  static let narrowPresentationIsCompact = Rule(
+    "traits.narrow-presentation-is-compact",
+    "On an iPad, a controller in a popover or a form sheet has a compact width.",
+    since: "8", evidence: "K", confidence: "recall",
+    alternative: "It has the regular width of its presenter.",
+    names: ["horizontalSizeClass", "modalPresentationStyle"])
+
+  static let traitsReachCoveredChildren = Rule(
+    "traits.reach-covered-children",
+    "Up to iOS 16, new traits also reach child controllers whose views are loaded but not in the "
+      + "window. From iOS 17, these get them when they come back.",
+    since: "8", through: "16", isBoundToReleases: true,
+    evidence: "A: Unleash the UIKit trait system (WWDC 2023)", confidence: "medium",
+    names: ["traitCollectionDidChange(_:)", "traitCollection"])
+
+  static let noTraitsOutside = Rule(
+    "traits.none-outside",
+    "Up to iOS 12, the traits of a view are unspecified until it enters a window. From iOS 13, UIKit "
+      + "predicts them.",
+    since: "8", through: "12", isBoundToReleases: true, evidence: "A: release notes of iOS 13",
+    confidence: "medium", names: ["traitCollection"])
+
   static let traitsRules: [Rule] = [
+    noTraitsOutside,
+    traitsReachCoveredChildren,
+    traitsGoBeforeLayout, narrowPresentationIsCompact,
     fontsFollowTextSize, directionIsOwn, textSizeIsLimited,
     traitsAreAnnounced, traitsParentFirst, initialTraitChange, traitsPredicted,
     traitChangeIsDeferred, registeredTraitsAreTold, traitsAreUpdatedNow, traitsFlowThroughViews,

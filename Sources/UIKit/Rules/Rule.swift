@@ -70,7 +70,7 @@ public final class Rule {
     touchRules, controlRules,
     appRules, launchRules, activityRules, restorationRules, sceneRules, appearanceRules, childRules,
     hierarchyRules, layoutRules, propertiesRules,
-    safeAreaRules, traitsRules, sizeRules, orientationRules, animationRules, tableRules, listRules,
+    safeAreaRules, traitsRules, updateRules, sizeRules, orientationRules, animationRules, tableRules, listRules,
     navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules, dragRules,

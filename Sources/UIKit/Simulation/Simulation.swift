@@ -39,6 +39,8 @@ final class Simulation {
   var traitsAreStale = false
   /// The traits of a full-screen interface, with what a person set.
   let deviceTraits = DeviceTraits()
+  /// The links that were created, weakly.
+  var updateLinks: [WeakUpdateLink] = []
   /// The update under way whose traits are the current ones.
   var traitScope = TraitScope()
   /// Whether a layout under way leaves out the update of properties, in a run without a rule.
@@ -187,6 +189,7 @@ final class Simulation {
   ///
   /// Traits, constraints and layout settle first; drawing comes last.
   func commit() {
+    if !updateLinks.isEmpty { joinUpdateLinks() }
     updateStaleTraits()
     if statusBarIsStale { updateStatusBar() }
     if !settledTreeIsSilent { markWindows() }

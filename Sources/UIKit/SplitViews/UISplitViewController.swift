@@ -239,6 +239,12 @@ open class UISplitViewController: UIViewController {
   }
 
   override var childForOrientation: UIViewController? { return members.last }
+
+  /// Side by side, all columns but the last are narrow.
+  override func narrowsWidth(of child: UIViewController) -> Bool {
+    if isCollapsedStorage || members.count < 2 || child === members.last { return false }
+    return because(.splitNarrowsColumns)
+  }
 }
 
 extension UIViewController {

@@ -100,6 +100,11 @@ extension UITabBarController {
     {
       return
     }
+    if tab === old, let navigation = selected as? UINavigationController,
+      because(.secondTapPopsToRoot)
+    {
+      navigation.popToRootViewController(animated: true)
+    }
     select(tab)
     if let delegate = delegate, because(.tabDelegateIsTold) {
       delegate.tabBarController(self, didSelectTab: tab, previousTab: old)

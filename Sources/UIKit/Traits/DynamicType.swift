@@ -45,6 +45,13 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
+  @available(iOS 17.0, *)
+  public static let extraLargeTitle = UIFont.TextStyle(
+    rawValue: "UICTFontTextStyleExtraLargeTitle")
+  @available(iOS 17.0, *)
+  public static let extraLargeTitle2 = UIFont.TextStyle(
+    rawValue: "UICTFontTextStyleExtraLargeTitle2")
+
   /// The sizes in points, from `extraSmall` to the largest accessibility size, as Apple's guidelines
   /// list them.
   private static let sizes: [String: [CGFloat]] = [
@@ -61,8 +68,16 @@ extension UIFont.TextStyle {
     "UICTFontTextStyleCaption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
+  /// The styles above the large title, at the usual size of text; they grow as that does.
+  private static let extraSizes: [String: CGFloat] = [
+    "UICTFontTextStyleExtraLargeTitle": 36, "UICTFontTextStyleExtraLargeTitle2": 28,
+  ]
+
   /// The size in points at a size of text; an unknown style is as large as body text.
   func size(for category: UIContentSizeCategory) -> CGFloat {
+    if let extra = UIFont.TextStyle.extraSizes[rawValue] {
+      return (extra * UIFont.TextStyle.largeTitle.size(for: category) / 34).rounded()
+    }
     let body = UIFont.TextStyle.sizes["UICTFontTextStyleBody"] ?? []
     let row = UIFont.TextStyle.sizes[rawValue] ?? body
     let column = category.position

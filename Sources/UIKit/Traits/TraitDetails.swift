@@ -65,6 +65,7 @@ enum TraitPurpose {
   case properties
   case propertiesOfController
   case configuration
+  case unavailable
 }
 
 /// The view whose update is under way, and the traits that are current in it.

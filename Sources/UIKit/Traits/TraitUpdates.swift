@@ -14,6 +14,7 @@ extension UIView {
       setNeedsUpdateConstraints()
       setNeedsLayout()
       setNeedsDisplay()
+      tintColorDidChange()
     }
     if changed.contains(where: { $0 == UITraitPreferredContentSizeCategory.self }) {
       adjustFonts()
@@ -28,6 +29,7 @@ extension UIView {
     case .properties: setNeedsUpdateProperties()
     case .propertiesOfController: viewDelegate?.setNeedsUpdateProperties()
     case .configuration: configurationReadWasChanged()
+    case .unavailable: viewDelegate?.setNeedsUpdateContentUnavailableConfiguration()
     }
   }
 }

@@ -52,6 +52,12 @@ struct TraitValues {
 
   var isEmpty: Bool { return entries.isEmpty }
 
+  static var compactWidth: TraitValues {
+    var values = TraitValues()
+    values.set(UITraitHorizontalSizeClass.self, to: .compact)
+    return values
+  }
+
   func contains(_ trait: UITrait) -> Bool {
     return entries[ObjectIdentifier(trait)] != nil
   }
@@ -83,6 +89,11 @@ struct TraitValues {
       }
     }
     return true
+  }
+
+  /// Whether both specify the same traits with the same values.
+  func isAlike(_ others: TraitValues) -> Bool {
+    return entries.count == others.entries.count && contains(others)
   }
 
   /// The traits that read differently in the others.

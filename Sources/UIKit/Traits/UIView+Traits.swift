@@ -6,6 +6,7 @@ extension UIView {
   public var traitOverrides: UITraitOverrides {
     get { return traitDetails?.overrides ?? UITraitOverrides() }
     set {
+      if traitOverrides.values.isAlike(newValue.values) { return }
       madeTraitDetails.overrides = newValue
       traitsWereOverridden()
     }
@@ -31,6 +32,11 @@ extension UIView {
     return resolvedTraits(in: viewDelegate?.traits(in: around) ?? around)
   }
 
+  /// The traits of a view that hasn't been in a window: predicted, or, up to iOS 12, none.
+  var traitsOutside: UITraitCollection {
+    return because(.noTraitsOutside) ? UITraitCollection() : resolvedTraits
+  }
+
   private func resolvedTraits(in surroundings: UITraitCollection) -> UITraitCollection {
     if !hasOwnTraits { return surroundings }
     let traits = surroundings.overridden(by: ownTraits)
@@ -51,6 +57,7 @@ extension UIView {
   /// The controller of a root view, which may have others, hears first.
   func updateTraits() {
     guard Simulation.current.isAtLeast(8) else { return }
+    if superviewStorage == nil { (self as? UIWindow)?.sceneStorage?.tellTraits() }
     let around = traitsAround
     guard let controller = viewDelegate else {
       updateTraits(to: resolvedTraits(in: around))
@@ -124,6 +131,11 @@ extension UIView {
     } else {
       updateTraitsTree()
     }
+  }
+
+  /// A view set overrides in its layout: views inside have them in theirs, in the same pass.
+  func updateTraitsBetweenLayouts() {
+    if because(.traitsGoBeforeLayout) { Simulation.current.updateStaleTraits() }
   }
 
   /// Updates the traits of the view and all in it before the call returns.

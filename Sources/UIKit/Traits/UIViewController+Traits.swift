@@ -6,6 +6,7 @@ extension UIViewController {
   public var traitOverrides: UITraitOverrides {
     get { return traitDetails?.overrides ?? UITraitOverrides() }
     set {
+      if traitOverrides.values.isAlike(newValue.values) { return }
       madeTraitDetails.overrides = newValue
       traitsWereOverridden()
     }
@@ -30,7 +31,19 @@ extension UIViewController {
   func traits(in surroundings: UITraitCollection) -> UITraitCollection {
     var traits = surroundings
     if let parent = parentStorage, !inheritsFromSuperview { traits = parent.traitCollection }
+    if parentStorage?.narrowsWidth(of: self) ?? false {
+      traits = traits.overridden(by: TraitValues.compactWidth)
+    }
+    if presentingStorage != nil, isShownNarrow, because(.narrowPresentationIsCompact) {
+      traits = traits.overridden(by: TraitValues.compactWidth)
+    }
     return hasOwnTraits ? traits.overridden(by: ownTraits) : traits
+  }
+
+  /// Whether the controller is in a popover or a form sheet on a pad.
+  private var isShownNarrow: Bool {
+    guard let style = presentationControllerStorage?.adaptedStyle else { return false }
+    return (style == .popover || style == .formSheet) && Simulation.current.idiom == .pad
   }
 
   private var inheritsFromSuperview: Bool { return because(.traitsFlowThroughViews) }
@@ -63,6 +76,17 @@ extension UIViewController {
       simulation.traitScope = outer
     }
     traitDetails?.tell(changed, from: old ?? new)
+    adapt(to: new, after: changed)
+    if !childStorage.isEmpty { tellCoveredChildren() }
+  }
+
+  /// Children whose views are loaded but not in the window, as those below the top of a stack.
+  private func tellCoveredChildren() {
+    guard viewStorage?.window != nil, because(.traitsReachCoveredChildren) else { return }
+    let members = childStorage
+    for child in members {
+      if let own = child.viewStorage, own.window == nil { own.updateTraitsTree() }
+    }
   }
 
   /// Updates the traits of the controller, its view and all in it before the call returns.

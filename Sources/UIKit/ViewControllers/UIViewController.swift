@@ -62,6 +62,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitStorage: UITraitCollection?
   /// The overrides and registrations of traits, if there are any.
   var traitDetails: TraitDetails?
+  /// The content to show in place of the controller's own, if there ever was any.
+  var unavailable: UnavailableContent?
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -360,6 +362,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 26.0, *)
   @_semantics("vdl.callback")
   open func updateProperties() {}
+
+  /// Sets `contentUnavailableConfiguration`; ask for it with
+  /// `setNeedsUpdateContentUnavailableConfiguration()`.
+  @available(iOS 17.0, *)
+  @_semantics("vdl.callback")
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Sent when bars, notch or home indicator cover another part of the view than before.
   @available(iOS 11.0, *)
@@ -733,6 +743,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   // MARK: Steps a container replaces
+
+  /// Whether the container gives a child so little room that its width is compact.
+  func narrowsWidth(of child: UIViewController) -> Bool { return false }
+
+  /// The traits changed: a container may show its bars in another way.
+  func adapt(to traits: UITraitCollection, after changed: [UITrait]) {}
 
   /// `-[UIViewController __viewWillLayoutSubviews]`
   func __viewWillLayoutSubviews() {

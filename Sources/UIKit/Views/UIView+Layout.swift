@@ -154,6 +154,7 @@ extension UIView {
   }
 
   private func layoutChildren() {
+    if Simulation.current.traitsAreStale { updateTraitsBetweenLayouts() }
     let children = subviewStorage
     for child in children {
       if child.isStaleInside && child.superviewStorage === self {
@@ -176,6 +177,7 @@ extension UIView {
     let outer = simulation.enterTraitScope(of: self, for: .layout)
     if let controller = controller {
       simulation.traitScope.isOfController = true
+      if controller.unavailable != nil { controller.updateUnavailableIfNeeded() }
       controller.__viewWillLayoutSubviews()
       simulation.traitScope.isOfController = false
       needsLayout = false

@@ -685,7 +685,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The environment the view is in; predicted while it is not in a window.
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection {
-    return traitStorage ?? resolvedTraits
+    return traitStorage ?? traitsOutside
   }
 
   /// Sent after the traits changed; nil for the first time up to iOS 12.

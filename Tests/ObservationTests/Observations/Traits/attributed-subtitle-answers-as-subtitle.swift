@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UINavigationItem.rs (header comments of UINavigationItem.h, Apple, 2025)
 // confidence: medium
 // note: Comment at subtitle. MISSING: UINavigationItem.attributedSubtitle
-// open: the model has no subtitle
 import UIKit
 let item = UINavigationItem(title: "A")
 print("subtitle \(item.subtitle ?? "nil")")

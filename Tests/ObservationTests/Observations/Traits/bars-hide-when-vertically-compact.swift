@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UINavigationController.rs (header comments of UINavigationController.h, Apple, 2025)
 // confidence: high
 // note: Comment: when the vertical size class is compact, hide the bar. Whether it comes back by itself in portrait is not in the comment, so it is not printed.
-// open: the model does something else
 import UIKit
 let a = UINavigationController(rootViewController: UIViewController())
 a.hidesBarsWhenVerticallyCompact = true

@@ -6,7 +6,6 @@
 // source: https://github.com/davdroman/swiftui-navigation-transitions Tests GestureRecognizerTests.swift (David Roman, 2025)
 // confidence: high
 // note: Found by text search, the repository is inferred from the module name. The test loads the view without a window and requires the content recognizer; with the default transition both are enabled. MISSING: UINavigationController.interactiveContentPopGestureRecognizer
-// open: the model has no interactiveContentPopGestureRecognizer
 import UIKit
 let a = UINavigationController()
 a.setViewControllers([UIViewController(), UIViewController()], animated: false)

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIButton.rs (header comments of UIButton.h, Apple, 2025)
 // confidence: high
 // note: Comment at menu. MISSING: UIControl.isContextMenuInteractionEnabled
-// open: the model has no isContextMenuInteractionEnabled
 import UIKit
 let button = UIButton(type: .system)
 print("context \(button.isContextMenuInteractionEnabled)")

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIButton.rs (header comments of UIButton.h, Apple, 2025)
 // confidence: medium
 // note: Comment at configurationUpdateHandler. That the configuration is then not nil is inferred.
-// open: the model has no updateConfiguration
 import UIKit
 final class Button: UIButton {
     override func updateConfiguration() { super.updateConfiguration(); print("step method") }

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIViewController.rs (header comments of UIViewController.h, Apple, 2025)
 // confidence: medium
 // note: Comment: the default is nil and setting it replaces the content unavailable view. That the view is in the controller's view is inferred. MISSING: UIViewController.contentUnavailableConfiguration
-// open: the model has no contentUnavailableConfiguration
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIViewController.rs (header comments of UIViewController.h, Apple, 2025)
 // confidence: medium
 // note: Comment: several requests may be coalesced into a single update at the appropriate time. MISSING: UIViewController.updateContentUnavailableConfiguration(using:)
-// open: the model has no UIContentUnavailableConfigurationState
 import UIKit
 final class A: UIViewController {
     var calls = 0

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIContentUnavailableConfigurationState.rs (header comments, Apple, 2025)
 // confidence: medium
 // note: Comment at searchText: default is the search bar text of the view controller's search controller. MISSING: UIViewController.contentUnavailableConfigurationState
-// open: the model has no contentUnavailableConfigurationState
 import UIKit
 let a = UIViewController()
 let search = UISearchController(searchResultsController: nil)

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer (Apple reference, 2025)
 // confidence: high
 // note: The reference: the navigation controller installs it on its view. MISSING: UINavigationController.interactiveContentPopGestureRecognizer
-// open: the model has no interactiveContentPopGestureRecognizer
 import UIKit
 let a = UINavigationController(rootViewController: UIViewController())
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIKeyboardLayoutGuide.rs (header comments of UIKeyboardLayoutGuide.h, Apple, 2025)
 // confidence: high
 // note: Defaults in the comments. MISSING: UIKeyboardLayoutGuide.keyboardDismissPadding
-// open: the model has no keyboardLayoutGuide
 import UIKit
 let guide = UIView().keyboardLayoutGuide
 print("guide undocked \(guide.followsUndockedKeyboard) safe \(guide.usesBottomSafeArea) padding \(Int(guide.keyboardDismissPadding))")

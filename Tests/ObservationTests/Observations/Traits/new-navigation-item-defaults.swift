@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UINavigationItem.rs (header comments of UINavigationItem.h, Apple, 2025)
 // confidence: high
 // note: Defaults in the comments (hidesSearchBarWhenScrolling is the default true, large titles automatic, back title nil). MISSING: UINavigationItem.style
-// open: the model has no style
 import UIKit
 let item = UINavigationItem(title: "A")
 print("item navigator \(item.style == .navigator) hides search \(item.hidesSearchBarWhenScrolling)")

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIButton.rs (header comments of UIButton.h, Apple, 2025)
 // confidence: high
 // note: Comment at pointerStyleProvider. MISSING: UIButton.pointerStyleProvider
-// open: the model has no isPointerInteractionEnabled
 import UIKit
 let button = UIButton(type: .custom)
 print("pointer \(button.isPointerInteractionEnabled)")

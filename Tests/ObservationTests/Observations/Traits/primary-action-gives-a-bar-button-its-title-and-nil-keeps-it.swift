@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIBarButtonItem.rs (header comments of UIBarButtonItem.h, Apple, 2025)
 // confidence: high
 // note: Comment at primaryAction: title only if the action's is not nil; unchanged when set to nil.
-// open: the model does something else
 import UIKit
 let item = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
 item.primaryAction = UIAction(title: "Action") { _ in }

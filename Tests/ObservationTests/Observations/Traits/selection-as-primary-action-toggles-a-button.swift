@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIButton.rs (header comments of UIButton.h, Apple, 2025)
 // confidence: high
 // note: Comment: without a menu the selected state is toggled on and off for the primary action.
-// open: the model has no changesSelectionAsPrimaryAction
 import UIKit
 let a = UIViewController()
 let button = UIButton(type: .system)

@@ -1,0 +1,117 @@
+@available(iOS 15.0, *)
+extension UIButton {
+
+  /// Sets the button's configuration for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The look of a button, as a value.
+  public struct Configuration {
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var baseBackgroundColor: UIColor?
+    public var baseForegroundColor: UIColor?
+    public var imagePlacement: NSDirectionalRectEdge = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var buttonSize: Size = Size.medium
+    public var cornerStyle: CornerStyle = CornerStyle.dynamic
+    public var titleAlignment: TitleAlignment = TitleAlignment.automatic
+    /// Whether a turning wheel is in the place of the picture.
+    public var showsActivityIndicator = false
+    public var background = UIBackgroundConfiguration()
+    /// Whether the configuration follows the button's state.
+    public var automaticallyUpdateForSelection = true
+
+    public enum Size: Int {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    public enum CornerStyle: Int {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    public enum TitleAlignment: Int {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    /// The configuration for the button's state.
+    public func updated(for button: UIButton) -> Configuration { return self }
+
+    public static func plain() -> Configuration { return Configuration() }
+    public static func filled() -> Configuration { return Configuration() }
+    public static func tinted() -> Configuration { return Configuration() }
+    public static func gray() -> Configuration { return Configuration() }
+    public static func bordered() -> Configuration { return Configuration() }
+    public static func borderless() -> Configuration { return Configuration() }
+    public static func borderedTinted() -> Configuration { return Configuration() }
+    public static func borderedProminent() -> Configuration { return Configuration() }
+    @available(iOS 26.0, *)
+    public static func glass() -> Configuration { return Configuration() }
+    @available(iOS 26.0, *)
+    public static func prominentGlass() -> Configuration { return Configuration() }
+  }
+
+  /// Changes the configuration for the button's state. It runs after `updateConfiguration()`.
+  ///
+  /// A button with a handler is one with a configuration.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { return handlerStorage }
+    set {
+      handlerStorage = newValue
+      if newValue != nil && configuration == nil && because(.buttonIsConfigured) {
+        configuration = Configuration.plain()
+      }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Asks for `updateConfiguration()` before the next layout; several requests become one.
+  public func setNeedsUpdateConfiguration() {
+    if configuration == nil { return }
+    needsConfiguration = true
+    if because(.buttonIsConfigured) { setNeedsLayout() }
+  }
+
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: self, for: .configuration)
+    updateConfiguration()
+    handlerStorage?(self)
+    needsConfiguration = false
+    if let title = configuration?.title { titleLabel?.text = title }
+    simulation.traitScope = outer
+  }
+
+  /// Title and picture of the action, where the configuration has none.
+  func takeLook(of action: UIAction) {
+    setTitle(action.title, for: .normal)
+    if let image = action.image { setImage(image, for: .normal) }
+    guard var look = configuration else { return }
+    if look.title == nil && !action.title.isEmpty { look.title = action.title }
+    if look.image == nil { look.image = action.image }
+    configuration = look
+  }
+}
+
+extension UIButton {
+  /// Gives the pointer a style over the button; nil leaves it as it is.
+  @available(iOS 13.4, *)
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+}

@@ -1,0 +1,178 @@
+/// The content of a controller that has nothing to show: a picture, texts and buttons, from iOS 17.
+@available(iOS 17.0, *)
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var imageProperties = UIListContentConfiguration.ImageProperties()
+  public var textProperties = UIListContentConfiguration.TextProperties()
+  public var secondaryTextProperties = UIListContentConfiguration.TextProperties()
+  public var button: UIButton.Configuration = UIButton.Configuration.plain()
+  public var buttonProperties = ButtonProperties()
+  public var secondaryButton: UIButton.Configuration = UIButton.Configuration.plain()
+  public var secondaryButtonProperties = ButtonProperties()
+  public var alignment: Alignment = Alignment.center
+  public var background = UIBackgroundConfiguration()
+
+  /// The action of a button.
+  public struct ButtonProperties {
+    public var primaryAction: UIAction?
+    public var menu: UIMenu?
+    public var isEnabled = true
+  }
+
+  /// Whether the content is in the middle or begins at an edge.
+  public enum Alignment: Int {
+    case center = 0
+    case natural = 1
+  }
+
+  /// There is nothing.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    return UIContentUnavailableConfiguration()
+  }
+
+  /// It is on its way.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var made = UIContentUnavailableConfiguration()
+    made.text = "Loading…"
+    return made
+  }
+
+  /// A search found nothing; `updated(for:)` puts the words of the search into the text.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var made = UIContentUnavailableConfiguration()
+    made.text = "No Results"
+    made.secondaryText = "Check the spelling or try a new search."
+    made.image = UIImage(systemName: "magnifyingglass")
+    made.isForSearch = true
+    return made
+  }
+
+  private var isForSearch = false
+
+  public func makeContentView() -> UIView & UIContentView {
+    return UIContentUnavailableView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    guard isForSearch, let unavailable = state as? UIContentUnavailableConfigurationState,
+      let words = unavailable.searchText, !words.isEmpty
+    else { return self }
+    var new = self
+    new.text = "No Results for “\(words)”"
+    return new
+  }
+}
+
+/// Shows a content unavailable configuration; the model draws no text.
+@available(iOS 17.0, *)
+open class UIContentUnavailableView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+  /// Whether it scrolls where there is little room.
+  open var isScrollEnabled = true
+
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: CGRect.zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = UIContentUnavailableConfiguration.empty()
+    super.init(coder: coder)
+  }
+}
+
+/// The circumstances that the configuration of a controller may depend on.
+@available(iOS 17.0, *)
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// The words of the controller's search.
+  public var searchText: String?
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
+/// The configuration of a controller, and whether an update of it is to come.
+final class UnavailableContent {
+  var configuration: (any UIContentConfiguration)?
+  var view: (UIView & UIContentView)?
+  var needsUpdate = false
+}
+
+@available(iOS 17.0, *)
+extension UIViewController {
+
+  /// The content in place of the controller's own; nil shows that.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { return unavailable?.configuration }
+    set {
+      madeUnavailable.configuration = newValue
+      if because(.unavailableIsShown) { showUnavailable() }
+    }
+  }
+
+  /// The circumstances now: traits, and the words of the search in the navigation item.
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItemStorage?.searchController?.searchBar.text
+    return state
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    madeUnavailable.needsUpdate = true
+    if because(.unavailableIsUpdatedLater) {
+      viewStorage?.setNeedsLayout()
+    } else {
+      updateUnavailableIfNeeded()
+    }
+  }
+
+  var madeUnavailable: UnavailableContent {
+    if let made = unavailable { return made }
+    let made = UnavailableContent()
+    unavailable = made
+    return made
+  }
+
+  /// Before the layout of the controller's view.
+  func updateUnavailableIfNeeded() {
+    guard let content = unavailable, content.needsUpdate else { return }
+    content.needsUpdate = false
+    guard let own = viewStorage else {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      return
+    }
+    let simulation = Simulation.current
+    let outer = simulation.enterTraitScope(of: own, for: .unavailable)
+    simulation.traitScope.isOfController = true
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    simulation.traitScope = outer
+  }
+
+  /// Puts the view of the configuration over the content, or takes it away.
+  private func showUnavailable() {
+    guard let content = unavailable else { return }
+    guard let wanted = content.configuration else {
+      content.view?.removeFromSuperview()
+      content.view = nil
+      return
+    }
+    if let shown = content.view, shown.supports(wanted) {
+      shown.configuration = wanted
+      return
+    }
+    content.view?.removeFromSuperview()
+    let made = wanted.makeContentView()
+    content.view = made
+    guard let own = view else { return }
+    made.frame = own.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    own.addSubview(made)
+  }
+}
