@@ -309,6 +309,7 @@ open class UIWindow: UIView {
     let transitions = contain(UITransitionView(frame: frameStorage), at: 0)
     let holder = transitions.contain(UIDropShadowView(frame: frameStorage), at: 0)
     rootHolder = holder
+    holder.link(filling: self)
     return holder
   }
 

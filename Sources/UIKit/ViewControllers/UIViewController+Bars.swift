@@ -4,7 +4,11 @@ extension UIViewController {
   /// The height of the status bar, or of the notch in its place, over the top of the view. Before the
   /// view is in a window it's what is to be expected.
   var statusBarOverlap: CGFloat {
-    guard let own = viewStorage, own.window != nil else { return expectedStatusBarOverlap }
+    guard let own = viewStorage else { return expectedStatusBarOverlap }
+    if appearState == .appeared && Simulation.current.isAtLeast(11) {
+      return own.lastSafeAreaInsets.top
+    }
+    if own.window == nil { return expectedStatusBarOverlap }
     return Simulation.current.isAtLeast(11) ? own.safeAreaInsets.top : own.statusBarOverlap
   }
 

@@ -215,6 +215,7 @@ extension UIView {
     view.superviewStorage = self
     layoutAfterChangeOfHierarchy()
     markTrails(of: view)
+    if view.holdsLink { view.relink(window) }
   }
 
   private func layoutAfterChangeOfHierarchy() {
@@ -227,6 +228,7 @@ extension UIView {
     guard let index = indexOfSubview(view) else { return }
     let gone = subviewStorage.remove(at: index)
     gone.superviewStorage = nil
+    if gone.holdsLink { gone.relink(nil) }
     layoutAfterChangeOfHierarchy()
     removeConstraints(mentioning: gone)
   }
@@ -348,7 +350,7 @@ extension UIView {
     var current: UIView? = self
     while let candidate = current {
       if let controller = candidate.viewDelegate { return controller }
-      current = candidate.superviewStorage
+      current = candidate.windowLink?.filled ?? candidate.superviewStorage
     }
     return nil
   }
