@@ -156,6 +156,25 @@ extension UIApplication {
     if !scenes.isEmpty {
       layoutForSnapshot()
     }
+    takeSnapshotsBothWays()
+  }
+
+  /// On a pad the app switcher may be held either way, so that the system takes two pictures.
+  private func takeSnapshotsBothWays() {
+    guard Simulation.current.idiom == UIUserInterfaceIdiom.pad,
+      let window = Simulation.current.visibleWindows.first, let root = window.rootViewController,
+      because(.padSnapshotsBothWays)
+    else { return }
+    let size = window.frameStorage.size
+    for target in [CGSize(width: size.height, height: size.width), size] {
+      let coordinator = TransitionCoordinator(
+        from: root, to: root, container: window, isAnimated: false, duration: 0)
+      root.viewWillTransition(to: target, with: coordinator)
+      turn(window, target)
+      window.layoutTree()
+      coordinator.start()
+      coordinator.end()
+    }
   }
 
   func enterForeground() {

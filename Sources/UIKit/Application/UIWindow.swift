@@ -5,6 +5,8 @@ open class UIWindow: UIView {
   private var windowIsHidden = true
   /// Contains the root view from iOS 13 on.
   private weak var rootHolder: UIView?
+  /// Whether the window was the last one to become key.
+  private var hasKey = false
   /// The alerts that are shown in the window.
   var alertCount = 0
 
@@ -41,6 +43,17 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
     sceneStorage = windowScene
     windowScene.add(self)
+  }
+
+  deinit {
+    if hasKey { passKeyOnAtEnd() }
+  }
+
+  /// The window is gone, so that nobody is key.
+  private func passKeyOnAtEnd() {
+    if let next = Simulation.current.frontWindow(besides: nil), because(.dyingWindowPassesKeyOn) {
+      next.makeKey()
+    }
   }
 
   override func commonInit() {
@@ -89,6 +102,8 @@ open class UIWindow: UIView {
     let old = Simulation.current.keyWindow
     if old === self { return }
     Simulation.current.keyWindow = self
+    old?.hasKey = false
+    hasKey = true
     guard because(.windowBecomesKey) else { return }
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
@@ -224,9 +239,19 @@ open class UIWindow: UIView {
       if !because(.rootOfHiddenWindowIsStored) {
         controller?.loadViewIfRequired()
       }
+      askHiddenRoot(controller)
     } else {
       replaceRoot(old)
     }
+  }
+
+  /// Beside a key window even a hidden window asks its root how it may be turned.
+  private func askHiddenRoot(_ controller: UIViewController?) {
+    guard let controller = controller, let key = Simulation.current.keyWindow, key !== self,
+      because(.hiddenRootIsAsked)
+    else { return }
+    _ = controller.shouldAutorotate
+    _ = controller.supportedInterfaceOrientations
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -276,7 +276,14 @@ extension Rule {
     evidence: "A: systemMinimumLayoutMargins; T: useyourloaf.com 2017", confidence: "high",
     names: ["layoutMargins", "viewRespectsSystemMinimumLayoutMargins"])
 
+  static let keyboardGuideEndsAtSafeArea = Rule(
+    "layout.keyboard-guide-at-safe-area",
+    "Without a keyboard, the top of `keyboardLayoutGuide` is the bottom of the safe area.",
+    since: "15", evidence: "A: UIView.h, keyboardLayoutGuide", confidence: "high",
+    names: ["keyboardLayoutGuide", "safeAreaInsets"])
+
   static let layoutRules: [Rule] = [
+    keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,

@@ -55,7 +55,24 @@ extension Rule {
     evidence: "A: supportedInterfaceOrientations", confidence: "high",
     names: ["supportedInterfaceOrientations", "shouldAutorotate"])
 
+  static let unchangedSizeIsNotTold = Rule(
+    "size.unchanged-child-is-not-told",
+    "Before a child gets `viewWillTransition(to:with:)`, its container says how large the child "
+      + "will be. If that is the child's size already, the child hears nothing.",
+    since: "8", evidence: "A: UIViewController.h, sizeForChildContentContainer", confidence: "high",
+    names: [
+      "size(forChildContentContainer:withParentContainerSize:)", "viewWillTransition(to:with:)",
+    ])
+
+  static let padSnapshotsBothWays = Rule(
+    "size.pad-snapshots-both-ways",
+    "When an app on a pad goes to the background, its root gets `viewWillTransition(to:with:)` for "
+      + "the other orientation and for its own, because the system takes pictures of both.",
+    since: "9", isBoundToReleases: true, evidence: "T: rdar 23010208 (iOS 9)",
+    confidence: "medium", names: ["viewWillTransition(to:with:)"])
+
   static let sizeRules: [Rule] = [
+    unchangedSizeIsNotTold, padSnapshotsBothWays,
     sizeTransitionParentFirst, rotationCallbacks, traitsBeforeSize, oldRotationCallbacks,
     oldRotationReachesChildren, oldRotationIsAsked, rotationIsAllowed,
   ]

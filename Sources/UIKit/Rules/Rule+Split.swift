@@ -161,7 +161,18 @@ extension Rule {
     confidence: "high",
     names: ["splitViewController"])
 
+  static let splitColumnHasWidth = Rule(
+    "split.column-has-width",
+    "A new preferred, minimum or maximum width of the primary column resizes the columns. Their "
+      + "controllers get no `viewWillTransition(to:with:)`.",
+    since: "8", evidence: "T: rdar 19819610 (iOS 8.1)", confidence: "high",
+    names: [
+      "preferredPrimaryColumnWidthFraction", "maximumPrimaryColumnWidth",
+      "viewWillTransition(to:with:)",
+    ])
+
   static let splitRules: [Rule] = [
+    splitColumnHasWidth,
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
     showDetailReplacesSecondary, splitDelegateShows, splitWrapsColumns, splitShowsCompactColumn,

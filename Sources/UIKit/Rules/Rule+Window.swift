@@ -86,7 +86,22 @@ extension Rule {
     evidence: "T: console text quoted with iOS 5 to 8",
     confidence: "medium", names: ["rootViewController"])
 
+  static let dyingWindowPassesKeyOn = Rule(
+    "window.dying-passes-key-on",
+    "Through iOS 8, the frontmost visible window becomes the key window when the key window is "
+      + "destroyed.",
+    through: "8", isBoundToReleases: true, evidence: "T: rdar 22364739", confidence: "high",
+    names: ["keyWindow", "becomeKey"])
+
+  static let hiddenRootIsAsked = Rule(
+    "window.hidden-root-is-asked",
+    "From iOS 8, a root controller assigned to a hidden window beside the key window is asked for "
+      + "its orientations.",
+    since: "8", isBoundToReleases: true, evidence: "T: rdar 19592583", confidence: "medium",
+    names: ["supportedInterfaceOrientations", "shouldAutorotate", "rootViewController"])
+
   static let windowRules: [Rule] = [
+    dyingWindowPassesKeyOn, hiddenRootIsAsked,
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
     hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,

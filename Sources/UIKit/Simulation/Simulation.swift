@@ -124,7 +124,7 @@ final class Simulation {
   }
 
   /// The visible window in front of the others, but for one.
-  func frontWindow(besides excluded: UIWindow) -> UIWindow? {
+  func frontWindow(besides excluded: UIWindow?) -> UIWindow? {
     var front: UIWindow?
     for window in visibleWindows {
       if window === excluded { continue }

@@ -548,6 +548,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardSizeTransition(to: size, with: coordinator)
   }
 
+  /// The size that a child will have in the container of the size; all of it, if no override says less.
+  @available(iOS 8.0, *)
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    return parentSize
+  }
+
   /// Sent before the traits change; call super, which tells the children.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")

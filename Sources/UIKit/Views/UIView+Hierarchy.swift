@@ -61,6 +61,13 @@ extension UIView {
     }
   }
 
+  /// The superview dies; this view may live on.
+  func sendWillBeOrphaned() {
+    if because(.viewDeallocTellsSubviews) {
+      willMove(toSuperview: nil)
+    }
+  }
+
   private func sendDidLeaveSuperview() {
     if because(.viewRemovalNotices) {
       didMoveToSuperview()

@@ -153,6 +153,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       if because(.viewDeallocRemovesSubviews) {
         willRemoveSubview(orphan)
       }
+      orphan.sendWillBeOrphaned()
     }
   }
 

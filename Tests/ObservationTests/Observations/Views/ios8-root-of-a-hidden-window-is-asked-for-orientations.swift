@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/11115 (rdar 19592583, Peter Steinberger, 2015-01-25)
 // confidence: medium
 // note: From iOS 8 on setting the root of a hidden window consults it; a regression from iOS 7, where only the key window's root is asked.
-// open: the model does something else
 import UIKit
 
 var asked = false

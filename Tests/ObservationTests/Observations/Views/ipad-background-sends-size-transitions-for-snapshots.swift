@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/8232 (rdar 23010208, 2015-10)
 // confidence: medium
 // note: In portrait the home button brings first 1024 by 768, then 768 by 1024: the system takes snapshots of both orientations. Only wide or tall is printed.
-// open: the model does something else
 import UIKit
 
 final class Root: UIViewController {

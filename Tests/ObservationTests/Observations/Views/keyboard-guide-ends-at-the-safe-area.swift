@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment at keyboardLayoutGuide. MISSING: keyboardLayoutGuide
-// open: the model has no keyboardLayoutGuide
 import UIKit
 
 let root = UIViewController()
