@@ -72,7 +72,7 @@ public final class Rule {
     safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules,
-    statusBarRules, geometryRules, barsRules,
+    statusBarRules, geometryRules, barsRules, insetsRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

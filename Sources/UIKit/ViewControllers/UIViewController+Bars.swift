@@ -39,6 +39,7 @@ extension UIViewController {
       content.frame = wrapper.bounds
     }
     wrapper.room = around.frameStorage.size
+    insetFirstScrollView(of: child)
   }
 
   /// Fits the child's view again if the bars or the container have changed since.

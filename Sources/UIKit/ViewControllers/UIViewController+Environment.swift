@@ -36,6 +36,12 @@ extension UIViewController {
     return Simulation.current.isAtLeast(11) ? own.safeAreaInsets : edgesUnderBars(own)
   }
 
+  /// The edges under bars before the safe area, in or outside a window.
+  var edgesBehindBars: UIEdgeInsets {
+    guard let own = viewStorage else { return UIEdgeInsets.zero }
+    return edgesUnderBars(own)
+  }
+
   /// Before the safe area: the bars of the parent over the view, on top of what covers the parent's.
   private func edgesUnderBars(_ own: UIView) -> UIEdgeInsets {
     guard let container = parentStorage, container.lendsItsBars,

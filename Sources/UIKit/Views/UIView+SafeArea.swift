@@ -84,6 +84,7 @@ extension UIView {
     guard because(.safeAreaInWindow) else { return }
     viewDelegate?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
+    safeAreaChanged()
     if viewDelegate != nil || !constraintStorage.isEmpty { markNeedsLayout() }
   }
 

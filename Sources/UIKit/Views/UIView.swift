@@ -525,6 +525,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func safeAreaInsetsDidChange() {}
 
+  /// The place for what a view of UIKit itself does about a new safe area.
+  func safeAreaChanged() {}
+
   /// Whether the class cannot do without constraints.
   @available(iOS 6.0, *)
   open class var requiresConstraintBasedLayout: Bool { return false }
