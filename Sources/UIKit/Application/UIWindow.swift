@@ -313,7 +313,7 @@ open class UIWindow: UIView {
 
   private func insert(_ shownView: UIView) {
     if because(.rootViewFillsWindow) {
-      shownView.frame = orientedBounds
+      place(root: shownView)
     }
     if let holder = rootHolder ?? makeRootHolder() {
       holder.addSubview(shownView, at: 0)
@@ -336,14 +336,6 @@ open class UIWindow: UIView {
     rootHolder = holder
     holder.link(filling: self)
     return holder
-  }
-
-  /// Before iOS 8 window and screen stayed upright, and only the root view was turned.
-  private var orientedBounds: CGRect {
-    let full = bounds
-    let isTurned = Simulation.current.orientation.isLandscape && full.height > full.width
-    if !isTurned || Simulation.current.isAtLeast(8) { return full }
-    return CGRect(x: 0, y: 0, width: full.height, height: full.width)
   }
 
   private func finishAppearance(of root: UIViewController) {

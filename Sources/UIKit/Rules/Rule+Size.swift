@@ -71,7 +71,16 @@ extension Rule {
     since: "9", isBoundToReleases: true, evidence: "T: rdar 23010208 (iOS 9)",
     confidence: "medium", names: ["viewWillTransition(to:with:)"])
 
+  static let windowStaysUpright = Rule(
+    "size.window-stays-upright",
+    "Through iOS 7, window and screen stay upright in a rotation. A transform turns the root view: "
+      + "its `bounds` are wide, its `frame` is not.",
+    through: "7", isBoundToReleases: true,
+    evidence: "T: logs of iOS 5.0.1 (manongdao 292769) and of iOS 7 and 8 (intrepidgeeks.com)",
+    confidence: "high", names: ["transform", "bounds", "frame"])
+
   static let sizeRules: [Rule] = [
+    windowStaysUpright,
     unchangedSizeIsNotTold, padSnapshotsBothWays,
     sizeTransitionParentFirst, rotationCallbacks, traitsBeforeSize, oldRotationCallbacks,
     oldRotationReachesChildren, oldRotationIsAsked, rotationIsAllowed,

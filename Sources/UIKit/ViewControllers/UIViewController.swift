@@ -94,6 +94,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The edges where the view may lie under bars.
   @available(iOS 7.0, *)
   open var edgesForExtendedLayout: UIRectEdge = UIRectEdge.all
+  /// Up to iOS 6: whether the view lies under the status bar.
+  open var wantsFullScreenLayout = false
   /// Whether the view lies under bars that are opaque, too.
   @available(iOS 7.0, *)
   open var extendedLayoutIncludesOpaqueBars = false
