@@ -106,10 +106,16 @@ extension UIApplication {
     }
   }
 
+  private var windowStaysUpright: Bool { return because(.windowStaysUpright) }
+
   /// Windows, and with them their root views, take the new size.
   private func turn(_ window: UIWindow, _ size: CGSize) {
-    window.frame = CGRect(origin: CGPoint.zero, size: size)
-    window.rootViewController?.viewStorage?.frame = window.bounds
+    if Simulation.current.isAtLeast(8) || !windowStaysUpright {
+      window.frame = CGRect(origin: CGPoint.zero, size: size)
+      window.rootViewController?.viewStorage?.frame = window.bounds
+    } else {
+      window.turnViews()
+    }
     window.updateTraitsTree()
     window.updateSafeAreaTree()
     Simulation.current.statusBarIsStale = true

@@ -8,6 +8,8 @@ open class UIWindow: UIView {
   private var undoStorage: UndoManager?
   /// Contains the root view from iOS 13 on.
   private weak var rootHolder: UIView?
+  /// Whether the window was the last one to become key.
+  private var hasKey = false
   /// The alerts that are shown in the window.
   var alertCount = 0
   /// The number of the turn in which it was put in front.
@@ -46,6 +48,17 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
     sceneStorage = windowScene
     windowScene.add(self)
+  }
+
+  deinit {
+    if hasKey { passKeyOnAtEnd() }
+  }
+
+  /// The window is gone, so that nobody is key.
+  private func passKeyOnAtEnd() {
+    if let next = Simulation.current.frontWindow(besides: nil), because(.dyingWindowPassesKeyOn) {
+      next.makeKey()
+    }
   }
 
   override func commonInit() {
@@ -111,6 +124,8 @@ open class UIWindow: UIView {
     if old === self { return }
     Simulation.current.keyWindow = self
     sceneStorage?.keyStorage = self
+    old?.hasKey = false
+    hasKey = true
     guard because(.windowBecomesKey) else { return }
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
@@ -341,7 +356,7 @@ open class UIWindow: UIView {
 
   private func insert(_ shownView: UIView) {
     if because(.rootViewFillsWindow) {
-      shownView.frame = orientedBounds
+      place(root: shownView)
     }
     if let holder = rootHolder ?? makeRootHolder() {
       holder.addSubview(shownView, at: 0)
@@ -362,15 +377,8 @@ open class UIWindow: UIView {
     let transitions = contain(UITransitionView(frame: frameStorage), at: 0)
     let holder = transitions.contain(UIDropShadowView(frame: frameStorage), at: 0)
     rootHolder = holder
+    holder.link(filling: self)
     return holder
-  }
-
-  /// Before iOS 8 window and screen stayed upright, and only the root view was turned.
-  private var orientedBounds: CGRect {
-    let full = bounds
-    let isTurned = Simulation.current.orientation.isLandscape && full.height > full.width
-    if !isTurned || Simulation.current.isAtLeast(8) { return full }
-    return CGRect(x: 0, y: 0, width: full.height, height: full.width)
   }
 
   private func finishAppearance(of root: UIViewController) {

@@ -1,12 +1,30 @@
 /// A view on a larger content.
 open class UIScrollView: UIView {
-  open var contentSize: CGSize = CGSize.zero
-  open var contentInset: UIEdgeInsets = UIEdgeInsets.zero
+  open var contentSize: CGSize = CGSize.zero {
+    didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
+  }
+  /// The space that the app adds around the content.
+  open var contentInset: UIEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
+  /// The part of the system in the insets, and the sum, as they were told last.
+  var lastSystemInset = UIEdgeInsets.zero
+  var lastAdjustedInset = UIEdgeInsets.zero
+  var isUpdatingInsets = false
   open var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
   @available(iOS 11.1, *)
   open var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+  /// The space around the content: the app's and, for bars and notch, the system's.
   @available(iOS 11.0, *)
-  open var adjustedContentInset: UIEdgeInsets { return contentInset }
+  open var adjustedContentInset: UIEdgeInsets { return contentInset + systemInset }
+
+  /// Sent when `adjustedContentInset` has changed.
+  @available(iOS 11.0, *)
+  @_semantics("vdl.callback")
+  open func adjustedContentInsetDidChange() {}
+
+  override func safeAreaChanged() { insetsMayHaveChanged() }
+
   open var isScrollEnabled = true
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
@@ -17,8 +35,12 @@ open class UIScrollView: UIView {
   open var decelerationRate: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate.normal
   open var isPagingEnabled = false
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
+  }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var minimumZoomScale: CGFloat = 1
@@ -66,6 +88,9 @@ open class UIScrollView: UIView {
   @available(iOS 11.0, *)
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  {
+    didSet { insetsMayHaveChanged() }
+  }
   @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
@@ -229,6 +254,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  @available(iOS 11.0, *)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -249,6 +276,8 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

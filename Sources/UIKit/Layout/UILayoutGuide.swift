@@ -2,6 +2,8 @@
 @available(iOS 9.0, *)
 open class UILayoutGuide: NSObject, UILayoutSupport {
   weak var ownerStorage: UIView?
+  /// The hidden subview that stands for a controller's guide before iOS 11.
+  weak var viewOfGuide: UIView?
   open var identifier: String = ""
 
   public override init() {

@@ -30,6 +30,14 @@ extension UIView {
     guideStorage.append(guide)
   }
 
+  /// Takes a guide off the view, with the constraints that mention it.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.ownerStorage === self else { return }
+    guideStorage = guideStorage.filter { $0 !== guide }
+    removeConstraints(mentioning: guide)
+    guide.ownerStorage = nil
+  }
+
   public var layoutGuides: [UILayoutGuide] { return guideStorage }
 
   @available(iOS 11.0, *)

@@ -66,6 +66,20 @@ extension UIView {
     }
   }
 
+  /// The same for a guide that leaves this view.
+  func removeConstraints(mentioning gone: UILayoutGuide) {
+    var current: UIView? = self
+    while let view = current {
+      let held = view.constraintStorage
+      for constraint in held {
+        if constraint.firstItem === gone || constraint.secondItem === gone {
+          view.removeConstraint(constraint)
+        }
+      }
+      current = view.superviewStorage
+    }
+  }
+
   /// The strength with which the view resists growing beyond its content.
   @available(iOS 6.0, *)
   public func setContentHuggingPriority(

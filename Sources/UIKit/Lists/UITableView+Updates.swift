@@ -124,17 +124,20 @@ extension UITableView {
   /// The offset at which the row is where the position says; for `none` the nearest that shows it.
   func offset(showing path: IndexPath, at position: UITableView.ScrollPosition) -> CGPoint {
     let rect = rectForRow(at: path)
-    let room = frameStorage.height
+    let insets = contentInset + systemInset
+    let room = frameStorage.height - insets.top - insets.bottom
+    let top = boundsOrigin.y + insets.top
     var y = rect.minY
     switch position {
     case .top: break
     case .middle: y = rect.midY - room / 2
     case .bottom: y = rect.maxY - room
     case .none:
-      if rect.minY >= boundsOrigin.y && rect.maxY <= boundsOrigin.y + room { return boundsOrigin }
-      if rect.minY >= boundsOrigin.y { y = rect.maxY - room }
+      if rect.minY >= top && rect.maxY <= top + room { return boundsOrigin }
+      if rect.minY >= top { y = rect.maxY - room }
     }
-    return CGPoint(x: boundsOrigin.x, y: max(min(y, contentSize.height - room), 0))
+    return CGPoint(
+      x: boundsOrigin.x, y: max(min(y, contentSize.height - room), 0) - insets.top)
   }
 
   // MARK: Prefetching
@@ -153,12 +156,13 @@ extension UITableView {
 
   private func prefetch() {
     guard let first = rows.first?.path, let last = rows.last?.path else { return }
-    let goesUp = boundsOrigin.y < prefetchedAt
+    let offset = max(boundsOrigin.y, 0)
+    let goesUp = offset < prefetchedAt
     if goesUp != prefetchesUp {
       prefetchesUp = goesUp
       cancelPrefetching()
     }
-    prefetchedAt = boundsOrigin.y
+    prefetchedAt = offset
     var found: [IndexPath] = []
     var path = goesUp ? first : last
     while found.count < rows.count, let next = goesUp ? rowBefore(path) : rowAfter(path) {

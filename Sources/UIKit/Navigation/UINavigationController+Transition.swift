@@ -224,8 +224,8 @@ extension UINavigationController {
 
   private func place(_ controller: UIViewController?) {
     guard let own = viewStorage, let content = controller?.viewStorage else { return }
-    placeBars()
     if let controller = controller, let wrapper = wrapper {
+      placeBars()
       fit(controller, in: wrapper)
       wrapper.addSubview(content, at: 0)
     } else {

@@ -7,7 +7,7 @@ extension UINavigationController {
     let transitions = own.contain(UINavigationTransitionView(frame: frame), at: 0)
     let inner = UIViewControllerWrapperView(frame: frame)
     wrapper = inner
-    _ = transitions.contain(inner, at: 0)
+    transitions.contain(inner, at: 0).link(filling: own)
     own.addSubview(navigationBar)
     return own
   }

@@ -65,7 +65,16 @@ extension Rule {
     evidence: "A: safeAreaInsets, isToolbarHidden", confidence: "high",
     names: ["isToolbarHidden", "safeAreaInsets", "bottomLayoutGuide"])
 
+  static let rootBelowStatusBar = Rule(
+    "bars.root-below-status-bar",
+    "Through iOS 6, a root view begins below the status bar unless `wantsFullScreenLayout` is true. "
+      + "Navigation and tab bar controllers fill the screen.",
+    through: "6", isBoundToReleases: true,
+    evidence: "T: stackoverflow 9539676 (iOS 5, recursiveDescription)", confidence: "high",
+    names: ["wantsFullScreenLayout", "frame", "rootViewController"])
+
   static let barsRules: [Rule] = [
+    rootBelowStatusBar,
     barsHavePlaces, viewEndsAtBar, opaqueBarTakesRoom, oldBarsTakeRoom, barsAreLowSideways,
     tabBarIsLowSideways, padBarsAreHigher, largeTitleIsHigher, toolbarInSafeArea,
   ]

@@ -124,7 +124,15 @@ extension Rule {
     confidence: "medium", alternative: "An alert's view is a plain `UIView`.",
     names: ["UIAlertController", "view", "superview"])
 
+  static let viewDeallocTellsSubviews = Rule(
+    "hierarchy.dealloc-tells-subviews",
+    "When a view is destroyed, UIKit calls `willMove(toSuperview: nil)` on its subviews before they "
+      + "are destroyed.",
+    evidence: "T: stackoom.com OD47 (Stack Overflow, the dealloc of a superview)",
+    confidence: "medium", names: ["willMove(toSuperview:)", "deinit"])
+
   static let hierarchyRules: [Rule] = [
+    viewDeallocTellsSubviews,
     navigationWrapsTop, tabsWrapChild, rootIsContained, alertHasViewOfItsOwn,
     viewAddedToDetachedTree, viewEntersWindowWithSuperview, viewEntersWindow, viewLeavesWindow,
     viewRemovalNotices, viewMovedBetweenSuperviews, viewAddedAgain, viewAddedToItself, viewCycle,

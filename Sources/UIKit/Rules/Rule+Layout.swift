@@ -283,8 +283,14 @@ extension Rule {
     since: "6", evidence: "A: Auto Layout Guide; S: THPinViewController#26, TextFieldValidator#6",
     confidence: "high", names: ["constraints(withVisualFormat:options:metrics:views:)"])
 
+  static let keyboardGuideEndsAtSafeArea = Rule(
+    "layout.keyboard-guide-at-safe-area",
+    "Without a keyboard, the top of `keyboardLayoutGuide` is the bottom of the safe area.",
+    since: "15", evidence: "A: UIView.h, keyboardLayoutGuide", confidence: "high",
+    names: ["keyboardLayoutGuide", "safeAreaInsets"])
+
   static let layoutRules: [Rule] = [
-    visualFormatIsRead,
+    visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,

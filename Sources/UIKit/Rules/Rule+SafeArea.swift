@@ -70,7 +70,16 @@ extension Rule {
     alternative: "A child controller's view keeps its insets at the sides wherever it is scrolled.",
     names: ["safeAreaInsets", "contentOffset"])
 
+  static let guidesAreSubviews = Rule(
+    "safe-area.guides-are-subviews",
+    "Through iOS 10, a layout guide that code has read is a hidden subview of the controller's view, "
+      + "as high as the guide is long.",
+    since: "7", through: "10", isBoundToReleases: true,
+    evidence: "T: recursiveDescription in a public note of 2013 (iOS 7)", confidence: "high",
+    names: ["topLayoutGuide", "bottomLayoutGuide", "subviews"])
+
   static let safeAreaRules: [Rule] = [
+    guidesAreSubviews,
     safeAreaInWindow, safeAreaIsZeroOutsideWindow, safeAreaIncludesBars, safeAreaCanBeEnlarged,
     guidesHaveLength, guidesEndWithView, guidesOfInnerChild, guideCountsHiddenTabBar,
     safeAreaEndsAtEdges, safeAreaOfScrolledAwayChild,

@@ -55,7 +55,26 @@ extension Rule {
     evidence: "A: supportedInterfaceOrientations", confidence: "high",
     names: ["supportedInterfaceOrientations", "shouldAutorotate"])
 
+  static let unchangedSizeIsNotTold = Rule(
+    "size.unchanged-child-is-not-told",
+    "Before a child gets `viewWillTransition(to:with:)`, its container says how large the child "
+      + "will be. If that is the child's size already, the child hears nothing.",
+    since: "8", evidence: "A: UIViewController.h, sizeForChildContentContainer", confidence: "high",
+    names: [
+      "size(forChildContentContainer:withParentContainerSize:)", "viewWillTransition(to:with:)",
+    ])
+
+  static let windowStaysUpright = Rule(
+    "size.window-stays-upright",
+    "Through iOS 7, window and screen stay upright in a rotation. A transform turns the root view: "
+      + "its `bounds` are wide, its `frame` is not.",
+    through: "7", isBoundToReleases: true,
+    evidence: "T: logs of iOS 5.0.1 (manongdao 292769) and of iOS 7 and 8 (intrepidgeeks.com)",
+    confidence: "high", names: ["transform", "bounds", "frame"])
+
   static let sizeRules: [Rule] = [
+    windowStaysUpright,
+    unchangedSizeIsNotTold,
     sizeTransitionParentFirst, rotationCallbacks, traitsBeforeSize, oldRotationCallbacks,
     oldRotationReachesChildren, oldRotationIsAsked, rotationIsAllowed,
   ]

@@ -181,8 +181,18 @@ extension Rule {
     alternative: "All columns have the width of the split view.",
     names: ["horizontalSizeClass", "viewControllers"])
 
+  static let splitColumnHasWidth = Rule(
+    "split.column-has-width",
+    "A new preferred, minimum or maximum width of the primary column resizes the columns. Their "
+      + "controllers get no `viewWillTransition(to:with:)`.",
+    since: "8", evidence: "T: rdar 19819610 (iOS 8.1)", confidence: "high",
+    names: [
+      "preferredPrimaryColumnWidthFraction", "maximumPrimaryColumnWidth",
+      "viewWillTransition(to:with:)",
+    ])
+
   static let splitRules: [Rule] = [
-    splitNarrowsColumns,
+    splitNarrowsColumns, splitColumnHasWidth,
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,
     showDetailReplacesSecondary, splitDelegateShows, splitWrapsColumns, splitShowsCompactColumn,

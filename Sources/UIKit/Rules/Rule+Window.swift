@@ -110,7 +110,15 @@ extension Rule {
     since: "14.2", isBoundToReleases: true, evidence: "T: Apple's forum 667958, mo4tech 2021",
     confidence: "high", names: ["isKeyWindow", "makeKey"])
 
+  static let dyingWindowPassesKeyOn = Rule(
+    "window.dying-passes-key-on",
+    "Through iOS 8, the frontmost visible window becomes the key window when the key window is "
+      + "destroyed.",
+    through: "8", isBoundToReleases: true, evidence: "T: rdar 22364739", confidence: "high",
+    names: ["keyWindow", "becomeKey"])
+
   static let windowRules: [Rule] = [
+    dyingWindowPassesKeyOn,
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
     hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,

@@ -70,11 +70,11 @@ public final class Rule {
     touchRules, controlRules,
     appRules, launchRules, activityRules, restorationRules, sceneRules, appearanceRules, childRules,
     hierarchyRules, layoutRules, propertiesRules,
-    safeAreaRules, traitsRules, updateRules, sizeRules, orientationRules, animationRules, tableRules, listRules,
-    navigationRules, tabsRules,
+    safeAreaRules, traitsRules, updateRules, sizeRules, orientationRules, animationRules,
+    tableRules, listRules, navigationRules, tabsRules,
     pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
     alertRules, searchRules, tintRules, editingRules, keyboardRules, keysRules, dragRules,
-    statusBarRules, geometryRules, printRules, barsRules, layerRules, menuRules,
+    statusBarRules, geometryRules, printRules, barsRules, insetsRules, layerRules, menuRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

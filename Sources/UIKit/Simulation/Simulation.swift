@@ -98,10 +98,14 @@ final class Simulation {
     self.minor = minor
     self.idiom = idiom
     self.verbose = verbose
-    let isPhone = idiom == UIUserInterfaceIdiom.phone
-    screen = UIScreen(
-      size: isPhone ? CGSize(width: 390, height: 844) : CGSize(width: 820, height: 1180))
+    screen = UIScreen(size: Simulation.screenSize(idiom, isOld: major < 11))
     device = UIDevice(idiom: idiom, systemVersion: "\(major).\(minor)")
+  }
+
+  /// One phone for all releases, and for pads the screen that those of the release had.
+  private static func screenSize(_ idiom: UIUserInterfaceIdiom, isOld: Bool) -> CGSize {
+    if idiom == UIUserInterfaceIdiom.phone { return CGSize(width: 390, height: 844) }
+    return isOld ? CGSize(width: 768, height: 1024) : CGSize(width: 820, height: 1180)
   }
 
   /// Whether the simulated system is this release or a later one.
@@ -158,7 +162,7 @@ final class Simulation {
   }
 
   /// The visible window in front of the others, but for one.
-  func frontWindow(besides excluded: UIWindow) -> UIWindow? {
+  func frontWindow(besides excluded: UIWindow?) -> UIWindow? {
     var front: UIWindow?
     for window in visibleWindows {
       if window === excluded { continue }

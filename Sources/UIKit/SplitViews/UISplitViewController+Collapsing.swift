@@ -118,6 +118,23 @@ extension UISplitViewController {
     if appearState == .appearing { member.__viewWillAppear(animated) }
   }
 
+  /// The width of the primary: what the app prefers, within its limits.
+  private func columnWidth(in whole: CGFloat) -> CGFloat {
+    guard because(.splitColumnHasWidth) else { return 320 }
+    var width: CGFloat = 320
+    if preferredPrimaryColumnWidthFraction >= 0 {
+      width = whole * preferredPrimaryColumnWidthFraction
+    }
+    if preferredPrimaryColumnWidth >= 0 { width = preferredPrimaryColumnWidth }
+    let most = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : 320
+    return max(min(width, most), max(minimumPrimaryColumnWidth, 0))
+  }
+
+  /// The columns move at once and hear nothing but layout.
+  func columnWidthChanged() {
+    if appearState == .appeared && !isCollapsedStorage { place(shownMembers) }
+  }
+
   private func place(_ shown: [UIViewController]) {
     guard let own = viewStorage else { return }
     var x: CGFloat = 0
@@ -125,7 +142,7 @@ extension UISplitViewController {
       member.loadViewIfRequired()
       guard let content = member.viewStorage else { continue }
       let isLast = member === shown.last
-      let width = isLast ? own.bounds.width - x : 320
+      let width = isLast ? own.bounds.width - x : columnWidth(in: own.bounds.width)
       content.frame = CGRect(x: x, y: 0, width: width, height: own.bounds.height)
       x += width
       if content.superviewStorage !== own { own.addSubview(content) }

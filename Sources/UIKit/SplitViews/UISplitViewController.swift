@@ -23,15 +23,23 @@ open class UISplitViewController: UIViewController {
   @available(iOS 5.1, *)
   open var presentsWithGesture = true
   @available(iOS 8.0, *)
-  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  open var preferredPrimaryColumnWidthFraction: CGFloat = -1 {
+    didSet { columnWidthChanged() }
+  }
   @available(iOS 8.0, *)
-  open var minimumPrimaryColumnWidth: CGFloat = -1
+  open var minimumPrimaryColumnWidth: CGFloat = -1 {
+    didSet { columnWidthChanged() }
+  }
   @available(iOS 8.0, *)
-  open var maximumPrimaryColumnWidth: CGFloat = -1
+  open var maximumPrimaryColumnWidth: CGFloat = -1 {
+    didSet { columnWidthChanged() }
+  }
 
   /// The widths that the app prefers; below zero UIKit decides.
   @available(iOS 14.0, *)
-  open var preferredPrimaryColumnWidth: CGFloat = -1
+  open var preferredPrimaryColumnWidth: CGFloat = -1 {
+    didSet { columnWidthChanged() }
+  }
   @available(iOS 14.0, *)
   open var preferredSupplementaryColumnWidth: CGFloat = -1
   @available(iOS 14.0, *)

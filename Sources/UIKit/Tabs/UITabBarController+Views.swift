@@ -7,7 +7,7 @@ extension UITabBarController {
     let transitions = own.contain(UITransitionView(frame: frame), at: 0)
     let inner = UIViewControllerWrapperView(frame: frame)
     wrapper = inner
-    _ = transitions.contain(inner, at: 0)
+    transitions.contain(inner, at: 0).link(filling: own)
     own.addSubview(tabBar)
     return own
   }

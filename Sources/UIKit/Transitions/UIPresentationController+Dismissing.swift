@@ -101,12 +101,16 @@ extension UIPresentationController {
     guard presenterWasRemoved, let own = presenter.viewStorage, let parent = presenterSuperview,
       own.superviewStorage !== parent
     else { return }
-    own.frame = isFilling(own, parent) ? parent.bounds : own.frame
+    if let window = parent as? UIWindow {
+      window.place(root: own)
+    } else {
+      own.frame = isFilling(own, parent) ? parent.bounds : own.frame
+    }
     parent.addSubview(own, at: presenterIndex)
   }
 
   private func isFilling(_ view: UIView, _ parent: UIView) -> Bool {
-    return parent is UIWindow || parent is UIDropShadowView || view.frame.size == parent.bounds.size
+    return parent is UIDropShadowView || view.frame.size == parent.bounds.size
   }
 
   func removeViews(of controller: UIViewController) {

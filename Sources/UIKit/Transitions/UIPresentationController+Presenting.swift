@@ -108,6 +108,9 @@ extension UIPresentationController {
     let container = UITransitionView(frame: frame)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = self
+    if window.turnsItsViews && context(of: presenter) == nil {
+      window.turn(container, belowStatusBar: false)
+    }
     if because(.presentationKeepsBothAlive) {
       container.participants = [presenter, presentedViewController]
     }

@@ -78,14 +78,3 @@ public enum UIPointerShape {
   case verticalBeam(CGFloat)
   case horizontalBeam(CGFloat)
 }
-
-/// A picture of a view, for effects.
-@available(iOS 13.0, *)
-open class UITargetedPreview: NSObject {
-  public let view: UIView
-
-  public init(view: UIView) {
-    self.view = view
-    super.init()
-  }
-}

@@ -4,7 +4,11 @@ extension UIViewController {
   /// The height of the status bar, or of the notch in its place, over the top of the view. Before the
   /// view is in a window it's what is to be expected.
   var statusBarOverlap: CGFloat {
-    guard let own = viewStorage, own.window != nil else { return expectedStatusBarOverlap }
+    guard let own = viewStorage else { return expectedStatusBarOverlap }
+    if appearState == .appeared && Simulation.current.isAtLeast(11) {
+      return own.lastSafeAreaInsets.top
+    }
+    if own.window == nil { return expectedStatusBarOverlap }
     return Simulation.current.isAtLeast(11) ? own.safeAreaInsets.top : own.statusBarOverlap
   }
 
@@ -35,6 +39,7 @@ extension UIViewController {
       content.frame = wrapper.bounds
     }
     wrapper.room = around.frameStorage.size
+    insetFirstScrollView(of: child)
   }
 
   /// Fits the child's view again if the bars or the container have changed since.

@@ -20,12 +20,12 @@ extension UIViewController {
 
   /// The edge under bars at the top; from iOS 11 the safe area has it. Reading it loads the view.
   @available(iOS 7.0, *)
-  public var topLayoutGuide: any UILayoutSupport { return view.guideNamed("_UIViewControllerTop") }
+  public var topLayoutGuide: any UILayoutSupport { return guide(named: "_UIViewControllerTop") }
 
   /// The edge under bars at the bottom; from iOS 11 the safe area has it.
   @available(iOS 7.0, *)
   public var bottomLayoutGuide: any UILayoutSupport {
-    return view.guideNamed("_UIViewControllerBottom")
+    return guide(named: "_UIViewControllerBottom")
   }
 
   /// The edges that status bar and containers cover of the view, once it is in a window.
@@ -34,6 +34,12 @@ extension UIViewController {
       return UIEdgeInsets.zero
     }
     return Simulation.current.isAtLeast(11) ? own.safeAreaInsets : edgesUnderBars(own)
+  }
+
+  /// The edges under bars before the safe area, in or outside a window.
+  var edgesBehindBars: UIEdgeInsets {
+    guard let own = viewStorage else { return UIEdgeInsets.zero }
+    return edgesUnderBars(own)
   }
 
   /// Before the safe area: the bars of the parent over the view, on top of what covers the parent's.
@@ -66,7 +72,7 @@ extension UIViewController {
     for child in members {
       Host.branch()
       if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
-        child.viewWillTransition(to: size, with: coordinator)
+        sendSizeTransition(to: child, in: size, coordinator)
       }
     }
     if let presented = presentedStorage, presented.viewStorage != nil,
@@ -81,6 +87,16 @@ extension UIViewController {
         presented.viewWillTransition(to: size, with: coordinator)
       }
     }
+  }
+
+  /// The container says how large the child will be in it.
+  private func sendSizeTransition(
+    to child: UIViewController, in size: CGSize,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+    if new == child.viewStorage?.frameStorage.size, because(.unchangedSizeIsNotTold) { return }
+    child.viewWillTransition(to: new, with: coordinator)
   }
 
   func forwardTraitTransition(

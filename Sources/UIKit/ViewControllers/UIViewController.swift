@@ -119,6 +119,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The edges where the view may lie under bars.
   @available(iOS 7.0, *)
   open var edgesForExtendedLayout: UIRectEdge = UIRectEdge.all
+  /// Up to iOS 6: whether the view lies under the status bar.
+  open var wantsFullScreenLayout = false
   /// Whether the view lies under bars that are opaque, too.
   @available(iOS 7.0, *)
   open var extendedLayoutIncludesOpaqueBars = false
@@ -602,6 +604,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
+  }
+
+  /// The size that a child will have in the container of the size; all of it, if no override says less.
+  @available(iOS 8.0, *)
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    return parentSize
   }
 
   /// Sent before the traits change; call super, which tells the children.

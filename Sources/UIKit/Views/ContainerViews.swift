@@ -12,6 +12,14 @@ final class UILayoutContainerView: UIView {
 /// The part of a navigation controller's view in which pushes and pops take place.
 final class UINavigationTransitionView: UIView {}
 
+/// Spares the views in a container view a part of the way up.
+final class WindowLink {
+  /// The window of the container view.
+  weak var window: UIWindow?
+  /// The outer view that the container view fills.
+  weak var filled: UIView?
+}
+
 /// Contains the view of a child of a navigation or tab bar controller.
 final class UIViewControllerWrapperView: UIView {
   /// The edges that bars took when the view was fitted, and the size of the container then.
@@ -32,5 +40,27 @@ extension UIView {
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(inner, at: index)
     return inner
+  }
+
+  /// Remembers the window for the views inside from now on, and the view that this one fills.
+  func link(filling outer: UIView) {
+    let link = WindowLink()
+    link.filled = outer
+    link.window = window
+    windowLink = link
+    var current: UIView? = self
+    while let view = current {
+      view.holdsLink = true
+      current = view.superviewStorage
+    }
+  }
+
+  /// The view with its links moved.
+  func relink(_ window: UIWindow?) {
+    windowLink?.window = window
+    let children = subviewStorage
+    for child in children where child.holdsLink {
+      child.relink(window)
+    }
   }
 }

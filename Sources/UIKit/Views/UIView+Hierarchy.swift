@@ -62,6 +62,13 @@ extension UIView {
     }
   }
 
+  /// The superview dies; this view may live on.
+  func sendWillBeOrphaned() {
+    if because(.viewDeallocTellsSubviews) {
+      willMove(toSuperview: nil)
+    }
+  }
+
   private func sendDidLeaveSuperview() {
     if because(.viewRemovalNotices) {
       didMoveToSuperview()
@@ -217,6 +224,7 @@ extension UIView {
     view.superviewStorage = self
     layoutAfterChangeOfHierarchy()
     markTrails(of: view)
+    if view.holdsLink { view.relink(window) }
   }
 
   private func layoutAfterChangeOfHierarchy() {
@@ -229,6 +237,7 @@ extension UIView {
     guard let index = indexOfSubview(view) else { return }
     let gone = subviewStorage.remove(at: index)
     gone.superviewStorage = nil
+    if gone.holdsLink { gone.relink(nil) }
     layoutAfterChangeOfHierarchy()
     removeConstraints(mentioning: gone)
   }
@@ -351,7 +360,7 @@ extension UIView {
     var current: UIView? = self
     while let candidate = current {
       if let controller = candidate.viewDelegate { return controller }
-      current = candidate.superviewStorage
+      current = candidate.windowLink?.filled ?? candidate.superviewStorage
     }
     return nil
   }

@@ -29,9 +29,11 @@ extension UIView {
     let draws = view.subtreeNeedsDisplay
     let constrains = view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate
     let hasProperties = view.subtreeNeedsProperties
+    let holdsLink = view.holdsLink
     var current: UIView? = self
     while let ancestor = current {
       ancestor.subtreeNeedsLayout = true
+      if holdsLink { ancestor.holdsLink = true }
       if draws { ancestor.subtreeNeedsDisplay = true }
       if constrains { ancestor.subtreeNeedsConstraintsUpdate = true }
       if hasProperties { ancestor.subtreeNeedsProperties = true }

@@ -30,6 +30,7 @@ extension UIView {
 
   /// Whether an `updateProperties` of the view or its controller is to come.
   private var hasStaleProperties: Bool {
+    guard Simulation.current.isAtLeast(26) else { return false }
     return needsProperties || viewDelegate?.needsProperties ?? false
   }
 

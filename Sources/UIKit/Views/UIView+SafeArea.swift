@@ -13,8 +13,10 @@ extension UIView {
 
   /// The safe area of a view that is in a window.
   private var insetsInWindow: UIEdgeInsets {
-    guard let parent = superviewStorage else { return UIWindow.deviceInsets }
-    let outer = parent.insetsInWindow
+    guard let parent = superviewStorage else {
+      return self is UIWindow ? UIWindow.deviceInsets : UIEdgeInsets.zero
+    }
+    let outer = (parent.windowLink?.filled ?? parent).insetsInWindow
     guard let controller = viewDelegate else { return overlap(with: outer, in: parent) }
     return overlap(with: outer + barInsets(over: controller), in: parent)
       + additionalInsets(of: controller)
@@ -60,24 +62,29 @@ extension UIView {
   /// Works out the safe area of the tree anew, parents first.
   func updateSafeAreaTree() {
     guard Simulation.current.isAtLeast(11), window != nil else { return }
+    updateSafeAreaInWindow()
+  }
+
+  private func updateSafeAreaInWindow() {
     updateOwnSafeArea()
     let children = subviewStorage
     for child in children {
       Host.branch()
-      child.updateSafeAreaTree()
+      child.updateSafeAreaInWindow()
     }
   }
 
-  /// `-[UIView _setSafeAreaInsets:updateSubviewsDuringNextLayoutPass:]`: tells the view, and its
-  /// controller, when the covered part of it changed.
+  /// `-[UIView _setSafeAreaInsets:updateSubviewsDuringNextLayoutPass:]`: tells the view in a window,
+  /// and its controller, when the covered part of it changed.
   func updateOwnSafeArea() {
     guard Simulation.current.isAtLeast(11), !(self is UIWindow) else { return }
-    let new = safeAreaInsets
+    let new = insetsInWindow
     if new == lastSafeAreaInsets { return }
     lastSafeAreaInsets = new
     guard because(.safeAreaInWindow) else { return }
     viewDelegate?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
+    safeAreaChanged()
     if viewDelegate != nil || !constraintStorage.isEmpty { markNeedsLayout() }
   }
 

@@ -15,6 +15,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   var geometry: LayerGeometry?
   var boundsOrigin: CGPoint = CGPoint.zero
   var constraintStorage: [NSLayoutConstraint] = []
+  /// The window of a view that is on the way up from many others; nil in most views.
+  var windowLink: WindowLink?
+  /// Whether the view or one in it has such a link.
+  var holdsLink = false
   var gestureStorage: [UIGestureRecognizer] = []
   var interactionStorage: [any UIInteraction] = []
   var guideStorage: [UILayoutGuide] = []
@@ -182,6 +186,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       if because(.viewDeallocRemovesSubviews) {
         willRemoveSubview(orphan)
       }
+      orphan.sendWillBeOrphaned()
     }
   }
 
@@ -439,6 +444,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var window: UIWindow? {
     var top: UIView = self
     while let parent = top.superviewStorage {
+      if let link = parent.windowLink { return link.window }
       top = parent
     }
     return top as? UIWindow
@@ -594,6 +600,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 11.0, *)
   @_semantics("vdl.callback")
   open func safeAreaInsetsDidChange() {}
+
+  /// The place for what a view of UIKit itself does about a new safe area.
+  func safeAreaChanged() {}
 
   /// Whether the class cannot do without constraints.
   @available(iOS 6.0, *)

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch07p360scrollViewInCode (Matt Neuburg, 2019)
 // confidence: high
 // note: The example prints, with 20 points of status bar: adjustedContentInset 20 at the top, contentInset zero, offset 0, -20. The numbers depend on the device, so the case compares them.
-// open: the model does something else
 import UIKit
 final class Page: UIViewController {
     let scroll = UIScrollView()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewController.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment at sizeForChildContentContainer: a returned size equal to the child's present one means no viewWillTransition for it. MISSING: size(forChildContentContainer:withParentContainerSize:)
-// open: the model has not all that this overrides or calls
 import UIKit
 
 var told = Set<String>()

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/10914 (rdar 19819610, 2015-02)
 // confidence: high
 // note: Radar, reproducible always. Landscape is used so that the master is beside the detail.
-// open: the model does something else
 import UIKit
 
 final class Master: UIViewController {

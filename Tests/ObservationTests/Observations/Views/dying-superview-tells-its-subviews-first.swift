@@ -6,7 +6,6 @@
 // source: https://stackoom.com/en/question/OD47 (Stack Overflow answers on the dealloc of a superview)
 // confidence: medium
 // note: The answer says that the dealloc of the superview takes the subviews out with willMoveToSuperview, and that their own dealloc comes later. Release inferred.
-// open: the model does something else
 import UIKit
 
 final class Child: UIView {

@@ -6,7 +6,6 @@
 // source: https://www.codeprj.com/zh/blog/8782c31.html (article on contentInset before and after iOS 11, 2018)
 // confidence: high
 // note: Values from the article for iOS 7 up to 11; runxinzhi.com/helmsyy-p-8880835.html is the same text.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://manongdao.com/article-292769.html (Stack Overflow question with log, iOS 5.0.1)
 // confidence: high
 // note: Logged bounds of the view and of its superview, the window.
-// open: the model does something else
 import UIKit
 
 final class Root: UIViewController {

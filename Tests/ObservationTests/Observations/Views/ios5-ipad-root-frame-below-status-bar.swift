@@ -6,7 +6,6 @@
 // source: https://newbe.dev/uiviewcontroller-returns-invalid-frame (rob mayoff, Stack Overflow answer 9539676, 2012-03)
 // confidence: high
 // note: recursiveDescription shows frame (0 20; 768 1004) in a window of 768 by 1024.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

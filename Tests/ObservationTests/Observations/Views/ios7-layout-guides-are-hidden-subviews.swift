@@ -6,7 +6,6 @@
 // source: GitHub file index id 47193094571 (blog post about the back button on iOS 7 with a recursiveDescription, 2013)
 // confidence: high
 // note: The dump has two hidden _UILayoutGuide subviews, the first with frame (0 0; 0 64), the second with height 0 at the bottom.
-// open: the model does something else
 import UIKit
 
 final class Top: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://intrepidgeeks.com/tutorial/considerations-when-creating-a-landscape-landscape-application-that-supports-ios7 (undated, with logs of iOS 7 and 8)
 // confidence: high
 // note: Log on a 320 by 568 phone in viewDidLayoutSubviews: frame 320x568, bounds 568x320, screen 320x568. That the window's bounds stay: u72.net/daima/nr7vf.html (smileEvday, 2014-06).
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

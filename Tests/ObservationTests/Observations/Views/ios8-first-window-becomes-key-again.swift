@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/8828 (rdar 22364739, 2015-08-20)
 // confidence: high
 // note: The radar describes iOS 8 and earlier as the contrast.
-// open: the model does something else
 import UIKit
 
 let first = UIWindow(frame: UIScreen.main.bounds)

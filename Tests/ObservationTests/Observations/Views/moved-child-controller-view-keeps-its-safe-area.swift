@@ -6,7 +6,7 @@
 // source: https://www.matrixprojects.net/p/safe-area-insets/ (matrixprojects.net, undated, about iOS 11 and later)
 // confidence: medium
 // note: The author tested both kinds of view by moving them: insets of a view that belongs to a view controller stay frozen. Release inferred.
-// open: the model does something else
+// open: a child scrolled out of sight does lose its insets (rdar 36070764), so the model lets them follow the place
 import UIKit
 
 let root = UIViewController(), child = UIViewController()

@@ -6,7 +6,6 @@
 // source: http://hk.javashuo.com/article/p-uxpahjdi-gb.html (article with pictures, about iOS 7 to 9)
 // confidence: medium
 // note: A second table view stays covered by the bar; the first gets 64.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIScrollView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment: contentSize greater than the frame, or alwaysBounceVertical, makes the axis count.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()
