@@ -3,6 +3,7 @@ import UIKit
 
 final class Home: UIViewController {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
     print("home hears")
   }
 }

@@ -31,7 +31,8 @@ import Testing
 
   /// Moodle's reader gets a text in pieces that end at each escaped sign, and drops those of spaces alone.
   @Test func `a text with signs is one piece`() {
-    let file = MoodleXML.file([Sample.item(.truth(true, remark: nil), text: "\"a\" && b", code: "")])
+    let file = MoodleXML.file([Sample.item(.truth(true, remark: nil), text: "\"a\" && b", code: "")]
+    )
     #expect(!file.contains("&amp;"))
     #expect(file.contains("[\"a\" && b]]>"))
   }

@@ -233,7 +233,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       navigation.pushViewController(page, animated: false)
       navigation.pushViewController(page, animated: false)
       """,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x6000000007c0>)'",
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '<UINavigationController: 0x600000000680> is pushing the same view controller instance (<UIViewController: 0x600000000700>) more than once which is not supported and is most likely an error in the application : com.example.Scenario'",
       at: "5:1",
       [
         "UINavigationController.raise(_:_:) (UIKit)",
@@ -242,7 +242,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
         "top-level code (trap.swift:5)",
       ]
     ).natively(
-      "reason: 'Pushing the same view controller instance more than once is not supported"),
+      "is pushing the same view controller instance"),
     TrapCase(
       "a member that the release does not have",
       """

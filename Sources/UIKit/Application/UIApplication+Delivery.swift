@@ -1,4 +1,4 @@
-/// What comes from outside: URLs, activities, quick actions. At launch it is in the launch options,
+/// The delivery of URLs, activities and quick actions from outside. At launch it is in the launch options,
 /// and an app without scenes gets it a second time.
 extension UIApplication {
 
@@ -98,7 +98,7 @@ extension UIApplication {
     delegate.windowScene(windowScene, performActionFor: shortcut) { _ in }
   }
 
-  /// What follows a connection: the activity of another device, whose type was known before.
+  /// The delivery after a connection: the activity of another device, whose type was known before.
   func followUp(_ payload: LaunchPayload, in scene: UIScene) {
     deliverNotification(payload, isLaunch: true)
     guard let activity = payload.handoff else { return }

@@ -103,7 +103,7 @@ extension UIApplication {
   public var isIgnoringInteractionEvents: Bool { return ignoredInteractions > 0 }
 }
 
-/// What a fetch in the background brought.
+/// The outcome of a fetch in the background.
 @available(iOS 7.0, *)
 public enum UIBackgroundFetchResult: UInt {
   case newData = 0

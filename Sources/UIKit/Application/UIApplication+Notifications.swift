@@ -27,7 +27,7 @@ extension UIApplication {
     if UIApplication.hasContent(info) { sendRemote(info, onlyFetching: true) }
   }
 
-  /// What a person tapped, at launch or in the running app.
+  /// The notification that a person tapped, at launch or in the running app.
   func deliverNotification(_ payload: LaunchPayload, isLaunch: Bool) {
     guard let info = payload.remoteNotification else { return }
     if Simulation.current.isAtLeast(10), let delegate = userNotificationCenter.delegate {

@@ -15,7 +15,7 @@ extension UIApplication {
     rotate(to: held)
   }
 
-  /// What the controllers support has changed (iOS 16): the interface follows the device, or leaves
+  /// The controllers support other orientations now (iOS 16): the interface follows the device, or leaves
   /// an orientation that isn't supported any more.
   func updateOrientation() {
     guard let window = Simulation.current.visibleWindows.first,

@@ -55,7 +55,7 @@ extension UIApplicationDelegate {
   ) {}
 }
 
-/// What comes from outside: the newest method that the delegate has is called.
+/// Deliveries from outside: the newest method that the delegate has is called.
 extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -135,7 +135,8 @@ open class UIWindow: UIView {
   }
 
   private var refusesKey: Bool {
-    return Simulation.current.isAtLeast(15) && !canBecomeKey && because(.windowMayRefuseKey)
+    guard Simulation.current.isAtLeast(15), !canBecomeKey else { return false }
+    return because(.windowMayRefuseKey)
   }
 
   /// The window that stops being key: that of the scene, or before iOS 15 that of the app.
@@ -293,8 +294,8 @@ open class UIWindow: UIView {
 
   /// Which way up the window is to be depends on the root.
   private func askForOrientations(_ controller: UIViewController) {
-    guard Simulation.current.isAtLeast(8), because(.rootIsAskedForOrientations) else { return }
-    _ = controller.orientations
+    guard Simulation.current.isAtLeast(8) else { return }
+    if because(.rootIsAskedForOrientations) { _ = controller.orientations }
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -8,9 +8,6 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { takeTexts() }
   }
-  /// The menu of a long tap, or of a tap when there is no action.
-  @available(iOS 14.0, *)
-  open var menu: UIMenu?
   private var isSystemItem = false
   open var customView: UIView?
   open var style: UIBarButtonItem.Style = UIBarButtonItem.Style.plain

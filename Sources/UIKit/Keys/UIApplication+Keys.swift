@@ -25,7 +25,8 @@ extension UIApplication {
 
   /// Keys of a keyboard are presses from iOS 13.4 on.
   private func sendPress(_ press: UIPress, to responder: UIResponder) {
-    guard because(.eventsGoToFocus), Simulation.current.isAtLeast(13, 4) else { return }
+    guard Simulation.current.isAtLeast(13, 4) else { return }
+    guard because(.eventsGoToFocus) else { return }
     if press.phaseStorage == .began {
       responder.pressesBegan([press], with: UIPressesEvent([press]))
     } else {

@@ -1,6 +1,6 @@
 // Words of Core Animation.
 
-/// What shows before the begin and after the end.
+/// The value that shows before the begin and after the end.
 public struct CAMediaTimingFillMode: Equatable, Hashable {
   public let rawValue: String
 

@@ -45,7 +45,7 @@ open class CALayer: NSObject {
   ]
   @available(iOS 13.0, *)
   open var cornerCurve: CALayerCornerCurve = CALayerCornerCurve.circular
-  /// What happens when values change, by their keys; asked after the delegate.
+  /// The actions for changes of values, by their keys; asked after the delegate.
   open var actions: [String: any CAAction]?
   private weak var delegateStorage: (any CALayerDelegate)?
   /// The visible part of the layer.
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
     set { delegateStorage = newValue }
   }
 
-  /// What happens when the value of a key changes; nil when nobody says.
+  /// The action for a change of the key's value; nil when nobody says.
   open func action(forKey event: String) -> (any CAAction)? {
     return searchAction(forKey: event)
   }

@@ -1,4 +1,4 @@
-/// What a layer does when one of its values changes: an animation, as a rule.
+/// The action of a layer when one of its values changes: an animation, as a rule.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [String: Any]?)
 }

@@ -261,7 +261,7 @@ extension NSLayoutConstraint {
     return VisualFormat(format, options, metrics ?? [:], views).constraints()
   }
 
-  /// What the views of a visual format have in common, and its direction.
+  /// The alignment that the views of a visual format share, and its direction.
   public struct FormatOptions: OptionSet, Equatable, ImportedValue {
     static var nameInC: String { return "NSLayoutFormatOptions" }
 

@@ -71,10 +71,12 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
+  private var tellsLayouts: Bool { return because(.layoutsHearOfTransition) }
+
   /// An animated change from one layout to another.
   func transition(to new: UICollectionViewLayout) {
     let old = collectionViewLayout
-    guard Simulation.current.isAtLeast(7), old !== new, because(.layoutsHearOfTransition) else {
+    guard Simulation.current.isAtLeast(7), old !== new, tellsLayouts else {
       collectionViewLayout = new
       return
     }

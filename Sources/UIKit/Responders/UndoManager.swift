@@ -1,6 +1,6 @@
 /// The changes of a document that can be undone, and redone after that.
 ///
-/// What is registered during one turn of the run loop is undone together. While something is undone,
+/// Changes registered during one turn of the run loop are undone together. While something is undone,
 /// what is registered goes to the other stack.
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []

@@ -76,6 +76,7 @@ extension Rule {
   static let alertRules: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
     actionSheetHasNoFields, activityForgetsHandler, pickerDismissesItself,
-    activitySheetKeepsPresenter, disabledActionDoesNothing, preferredActionIsOneOfActions, firstFieldIsReady,
+    activitySheetKeepsPresenter, disabledActionDoesNothing, preferredActionIsOneOfActions,
+    firstFieldIsReady,
   ]
 }

@@ -11,7 +11,7 @@ final class Simulation {
   let verbose: Bool
   let screen: UIScreen
   let device: UIDevice
-  /// What outlasts the process.
+  /// The state that outlasts the process.
   let system = SystemState()
   var application: UIApplication?
   /// Weak, in order of creation; pruned as they grow.

@@ -1,4 +1,4 @@
-/// What the system remembers of the app, longer than a process lives.
+/// The system's memory of the app, longer than a process lives.
 final class SystemState {
   /// The sessions of scenes, in order of creation.
   var sessions: [UISceneSession] = []

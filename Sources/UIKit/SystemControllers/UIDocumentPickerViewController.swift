@@ -8,7 +8,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   @available(iOS 13.0, *)
   open var directoryURL: URL?
-  /// What happens to the documents.
+  /// The treatment of the documents.
   open var documentPickerMode: UIDocumentPickerMode { return mode }
   private let mode: UIDocumentPickerMode
 
@@ -44,7 +44,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What happens to a chosen document.
+/// The treatment of a chosen document.
 @available(iOS 8.0, *)
 public enum UIDocumentPickerMode: UInt {
   case `import` = 0

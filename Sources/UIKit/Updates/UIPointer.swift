@@ -11,6 +11,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
   /// Asks the delegate again.
   open func invalidate() {}
 }

@@ -220,13 +220,12 @@ extension UIViewController {
   func setPreferredContentSize(_ size: CGSize) {
     if size == preferredContentSizeStorage { return }
     preferredContentSizeStorage = size
-    if Simulation.current.isAtLeast(8), let parent = parentStorage,
-      because(.preferredSizeTellsParent)
-    {
+    guard Simulation.current.isAtLeast(8) else { return }
+    if let parent = parentStorage, because(.preferredSizeTellsParent) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
     if let presentation = presentationControllerStorage, presentingStorage != nil,
-      Simulation.current.isAtLeast(8), because(.presentationHearsPreferredSize)
+      because(.presentationHearsPreferredSize)
     {
       presentation.preferredContentSizeDidChange(forChildContentContainer: self)
     }

@@ -1,4 +1,4 @@
-/// What code has set of a view for VoiceOver.
+/// The words and traits that code has set of a view for VoiceOver.
 final class SpokenTexts {
   var label: String?
   var traits: UIAccessibilityTraits?

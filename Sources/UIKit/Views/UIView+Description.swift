@@ -157,7 +157,7 @@ extension UIView {
 }
 
 extension UITextField {
-  /// What a field prints of its own.
+  /// The part that a field prints of its own.
   fileprivate var printedField: [String] {
     var parts: [String] = []
     if let text = placeholder { parts.append("placeholder = \(text)") }

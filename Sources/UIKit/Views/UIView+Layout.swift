@@ -148,6 +148,8 @@ extension UIView {
 
   /// One view: its properties from iOS 26 on, then its layout.
   private func layoutOwn() {
+    // Most views are visited for those inside them.
+    if !needsLayout && !needsProperties && !(viewDelegate?.needsProperties ?? false) { return }
     updatePropertiesBeforeOwnLayout()
     if needsLayout {
       layoutSublayers()

@@ -16,7 +16,11 @@ extension UIView {
     guard let parent = superviewStorage else {
       return self is UIWindow ? UIWindow.deviceInsets : UIEdgeInsets.zero
     }
-    let outer = (parent.windowLink?.filled ?? parent).insetsInWindow
+    return insets(inside: (parent.windowLink?.filled ?? parent).insetsInWindow, of: parent)
+  }
+
+  /// The safe area of a view whose superview has this one.
+  private func insets(inside outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     guard let controller = viewDelegate else { return overlap(with: outer, in: parent) }
     return overlap(with: outer + barInsets(over: controller), in: parent)
       + additionalInsets(of: controller)
@@ -62,30 +66,37 @@ extension UIView {
   /// Works out the safe area of the tree anew, parents first.
   func updateSafeAreaTree() {
     guard Simulation.current.isAtLeast(11), window != nil else { return }
-    updateSafeAreaInWindow()
+    updateSafeAreaInWindow(insetsInWindow)
   }
 
-  private func updateSafeAreaInWindow() {
-    updateOwnSafeArea()
+  /// Goes down with the safe area of each view, so that none is worked out from the window on.
+  private func updateSafeAreaInWindow(_ insets: UIEdgeInsets) {
+    var insets = insets
+    if updateOwnSafeArea(to: insets) { insets = insetsInWindow }
     let children = subviewStorage
-    for child in children {
+    for child in children where child.superviewStorage === self {
       Host.branch()
-      child.updateSafeAreaInWindow()
+      child.updateSafeAreaInWindow(child.insets(inside: insets, of: self))
     }
   }
 
   /// `-[UIView _setSafeAreaInsets:updateSubviewsDuringNextLayoutPass:]`: tells the view in a window,
   /// and its controller, when the covered part of it changed.
   func updateOwnSafeArea() {
-    guard Simulation.current.isAtLeast(11), !(self is UIWindow) else { return }
-    let new = insetsInWindow
-    if new == lastSafeAreaInsets { return }
+    guard Simulation.current.isAtLeast(11) else { return }
+    _ = updateOwnSafeArea(to: insetsInWindow)
+  }
+
+  /// Returns whether code was told, which may have changed more.
+  private func updateOwnSafeArea(to new: UIEdgeInsets) -> Bool {
+    if new == lastSafeAreaInsets || self is UIWindow { return false }
     lastSafeAreaInsets = new
-    guard because(.safeAreaInWindow) else { return }
+    guard because(.safeAreaInWindow) else { return false }
     viewDelegate?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     safeAreaChanged()
     if viewDelegate != nil || !constraintStorage.isEmpty { markNeedsLayout() }
+    return true
   }
 
   // MARK: Margins

@@ -53,7 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return spoken?.label ?? textForVoiceOver }
     set { spokenTexts.label = newValue }
   }
-  /// What code has set for VoiceOver; nil for most views.
+  /// The words that code has set for VoiceOver; nil for most views.
   var spoken: SpokenTexts?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?

@@ -6,7 +6,6 @@
 // source: https://apple-docs.everest.mt/docs/uikit/uiscenedelegate/scene(_:willconnectto:options:)/ (Apple reference)
 // confidence: high
 // note: The reference names the userActivities set; forums.developer.apple.com/forums/thread/702040 shows it in configurationForConnecting too.
-// open: the model has no userActivities
 import UIKit
 final class Scene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order (2019-03, iOS 12.1)
 // confidence: high
 // note: The guide: willContinue and continue only if true came back. NEWACT: launch(app:scene:activity:)
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

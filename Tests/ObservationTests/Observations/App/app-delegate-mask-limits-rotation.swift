@@ -6,7 +6,6 @@
 // source: https://rodhos.hatenadiary.jp/entry/2014/10/01/133106 (rodhos, 2014-10)
 // confidence: high
 // note: The masks are intersected. rotate(to:) stands for turning the device.
-// open: the model does something else
 import UIKit
 final class Root: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .all } }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS12.4.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 12.4 SDK)
 // confidence: high
 // note: The other half of the same comment. MISSING: UIApplication.supportedInterfaceOrientations(for:)
-// open: the model has no supportedInterfaceOrientations
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/DataDog/dd-sdk-ios Datadog/IntegrationUnitTests/AppRunner/AppRunner.swift (Datadog, 2025)
 // confidence: high
 // note: The comment contrasts it with apps without scenes, which are inactive there (launch-states-without-scenes).
-// open: the model does something else
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

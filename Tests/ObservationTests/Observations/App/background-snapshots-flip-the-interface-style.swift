@@ -6,7 +6,6 @@
 // source: https://example-a.com/answer/63372828 (Stack Overflow 63372828, 2020-08)
 // confidence: high
 // note: The log: two changes in the background state; the answer: two snapshots, one light and one dark. The device is in light mode here, in dark mode in the log.
-// open: the model does something else
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class Root: UIViewController {

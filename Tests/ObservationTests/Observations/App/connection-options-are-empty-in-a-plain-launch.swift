@@ -6,7 +6,6 @@
 // source: https://github.com/tauri-apps/tao/pull/1257 (velocitysystems, 2026-08, iOS 26.5)
 // confidence: high
 // note: The reviewer found even nil behind URLContexts; Swift shows an empty set. The other three are inferred from the header.
-// open: the model has no urlContexts
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiapplication/1623031-beginbackgroundtask (Apple reference)
 // confidence: high
 // note: The reference: a unique identifier; the method may be called several times. The order of the handlers is not told. NEWACT: expireBackgroundTime(): the remaining background time runs out
-// open: the model has no beginBackgroundTask
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

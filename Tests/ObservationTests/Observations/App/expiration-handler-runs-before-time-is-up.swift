@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiapplication/1623031-beginbackgroundtask (Apple reference)
 // confidence: high
 // note: The reference: shortly before the remaining time reaches 0, on the main thread. NEWACT: expireBackgroundTime(): the remaining background time runs out
-// open: the model has no beginBackgroundTask
 import UIKit
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()

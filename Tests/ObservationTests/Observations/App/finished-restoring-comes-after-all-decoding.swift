@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIStateRestoration.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment at the method. MISSING: UIViewController.applicationFinishedRestoringState. NEWACT: relaunch(app:scene:): the system ended the app in the background, the user opens it again with a new delegate; saved state is kept
-// open: the model has no decodeRestorableState
 import UIKit
 final class Root: UIViewController {
     override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder); print("decode root") }

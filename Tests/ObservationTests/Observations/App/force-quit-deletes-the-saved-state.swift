@@ -6,7 +6,6 @@
 // source: https://github.com/wordpress-mobile/WordPress-iOS/pull/3742 (oguzkocer, 2015-05)
 // confidence: medium
 // note: He quotes that the system deletes the preserved state on a force quit. The last line shows that the launch was reached. NEWACT: closeInSwitcher(), then relaunch(app:scene:)
-// open: the model has no restorationIdentifier
 import UIKit
 final class Root: UIViewController {}
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/forums/thread/716583 (Apple developer forums, 2022)
 // confidence: high
 // note: First case of the question. MISSING: UIWindowScene.requestGeometryUpdate(_:errorHandler:), UIWindowScene.GeometryPreferences.iOS
-// open: the model has no requestGeometryUpdate
 import UIKit
 final class Root: UIViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator); print("size change") }

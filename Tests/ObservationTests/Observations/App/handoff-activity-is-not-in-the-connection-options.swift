@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISceneOptions.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comments at handoffUserActivityType and userActivities. NEWACT: launch(app:scene:handoff:): the user continues an activity of another device while the app is not running; the activity comes after connection
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: enterBackground stands for the home gesture. The log shows shouldSaveApplicationState and willEncodeRestorableState after didEnterBackground, all in the background state. On 13.2 and later the secure variant is asked instead.
-// open: the model does something else
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

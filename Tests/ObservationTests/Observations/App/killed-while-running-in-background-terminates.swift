@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch14p653backgroundPlayerAndInterrupter (Matt Neuburg, 2019)
 // confidence: medium
 // note: His comment: killing the player from the switcher while it plays in the background does deliver it. A background task stands for the audio that keeps it running. NEWACT: closeInSwitcher()
-// open: the model has no beginBackgroundTask
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

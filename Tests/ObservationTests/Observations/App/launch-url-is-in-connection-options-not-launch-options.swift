@@ -6,7 +6,6 @@
 // source: https://github.com/tauri-apps/tao/issues/1248 (bgrundmann, 2026-06)
 // confidence: high
 // note: The issue says both; hpoul/file_picker_writable#53 too. NEWACT: launch(app:scene:url:)
-// open: the model has no urlContexts
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {

@@ -6,7 +6,6 @@
 // source: https://manongdao.com/q-1173273.html (Stack Overflow 7755240, 2011-10)
 // confidence: high
 // note: The question lists the logs; on iOS 4 locking only resigned active. NEWACT: lockDevice(), unlockDevice(): the user presses the lock button and later unlocks into the app
-// open: the model has no lockDevice
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://example-a.com/answer/25260606 (Rob Mayoff, 2014)
 // confidence: high
 // note: makeKeyAndVisible moves a window in front of the others on its level. UIApplication.windows lists back to front.
-// open: the model does something else
 import UIKit
 func make() -> UIWindow {
     let w = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: http://troutdev.blogspot.com/2014/12/uistaterestoring-in-swift.html (2014-12)
 // confidence: medium
 // note: The post: controllers in the chain get the message on save if the app says yes; it is triggered by going to the background.
-// open: the model has no encodeRestorableState
 import UIKit
 final class Root: UIViewController { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder); print("encode root") } }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/21113 (rdar 49216830, 2019-03-25, iOS 12.1.4)
 // confidence: high
 // note: The radar counts didBecomeActive twice for pull and dismiss; ArtSabintsev/Siren#347 gives the log resign, active, resign. Not on iOS 10. NEWACT: pullDownNotificationCenter() all the way, dismissNotificationCenter()
-// open: the model has no pullDownNotificationCenter
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

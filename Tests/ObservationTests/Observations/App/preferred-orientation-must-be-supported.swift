@@ -6,7 +6,6 @@
 // source: https://github.com/bytedance/Bytedance-UnionAD/issues/105 (jeffasd, 2020-10)
 // confidence: high
 // note: The text of the report; nytimes/NYTPhotoViewer#360 has it with other orientations on iOS 16.
-// open: the model does something else
 import UIKit
 final class Wide: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .landscape }

@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: The log shows the payload under the remote notification key and the delegate method (no notification center delegate is set) in the inactive state. NEWACT: launch(app:scene:remoteNotification:): the user taps a push while the app is not running
-// open: the model has no UIBackgroundFetchResult
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS12.4.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 12.4 SDK)
 // confidence: high
 // note: Comment at continueUserActivity. NEWACT: continueActivity(_:)
-// open: the model has no NSUserActivity
 import UIKit
 final class Root: UIViewController {
     override func restoreUserActivityState(_ activity: NSUserActivity) { super.restoreUserActivityState(activity); print("restore \(activity.activityType)") }

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch06p347SimplestRestorationExample2 (Matt Neuburg, 2019)
 // confidence: medium
 // note: The sample prints the path and switches on its last component; the chain is navigation controller and pushed controller. NEWACT: relaunch(app:scene:): the system ended the app in the background, the user opens it again with a new delegate; saved state is kept
-// open: the model has no UIViewControllerRestoration
 import UIKit
 final class Detail: UIViewController, UIViewControllerRestoration {
     static func make() -> Detail {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIScene.h (Apple, header comments, iOS 16.5 SDK)
 // confidence: high
 // note: Comment at the method. The session already has the activity at connection. NEWACT: relaunch(app:scene:): the system ended the app in the background, the user opens it again with new delegates; sessions and saved activities are kept
-// open: the model has no NSUserActivity
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
 }

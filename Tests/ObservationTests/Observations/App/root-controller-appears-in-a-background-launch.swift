@@ -6,7 +6,6 @@
 // source: https://github.com/wordpress-mobile/WordPressAuthenticator-iOS/pull/446 (diegoreymendez, 2020-09)
 // confidence: medium
 // note: He lists two reports (Stack Overflow 53881314 and 30584356) of viewDidAppear in PushKit and location launches without scenes; he could not reproduce it with a simulated push. NEWACT: launchForFetch(app:scene:)
-// open: the model has no launchForFetch
 import UIKit
 final class Root: UIViewController {
     override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print("other") }

@@ -6,7 +6,6 @@
 // source: https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3330 (bbirman, 2021-01)
 // confidence: high
 // note: Her answer in the review: posted even if an app is not using a scene delegate.
-// open: the model does something else
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

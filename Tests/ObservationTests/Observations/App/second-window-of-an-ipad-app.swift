@@ -6,7 +6,6 @@
 // source: https://github.com/Youngminah/TIL/issues/97 (Youngminah, 2021-12)
 // confidence: high
 // note: The list for opening split view. Only the new scene is printed. NEWACT: openNewWindow(): the user opens one more window of the app
-// open: the model has no openNewWindow
 import UIKit
 var quiet = true
 final class Scene: UIResponder, UIWindowSceneDelegate {

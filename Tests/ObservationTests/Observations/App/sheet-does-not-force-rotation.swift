@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch06p272forcedRotation (Matt Neuburg, 2019)
 // confidence: medium
 // note: His comment: from iOS 13 fullScreen or overFullScreen must be asked for, otherwise the sheet does not force it.
-// open: the model does something else
 import UIKit
 final class First: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .portrait } }
 final class Second: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/krelltunez/dayGLANCE/pull/1436 (krelltunez, 2026-08)
 // confidence: high
 // note: The fix reads it in configurationForConnecting, which always runs before the scene connects; willConnect has it as well. NEWACT: launch(app:scene:shortcut:)
-// open: the model has no shortcutItem
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {

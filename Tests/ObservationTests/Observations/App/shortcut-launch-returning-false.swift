@@ -6,7 +6,6 @@
 // source: https://coderapp.vercel.app/answer/35713894 (Stack Overflow 35713894, 2016-03, iOS 9)
 // confidence: high
 // note: flutter-team-archive/plugins#3811 quotes the same from Apple. NEWACT: launch(app:scene:shortcut:): the user chooses a home screen quick action while the app is not running
-// open: the model has no UIApplicationShortcutItem
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -6,7 +6,6 @@
 // source: https://github.com/regularberry/AppLaunchSequence README.md (Sean Berry, 2017-11, log of iOS 11.0.3)
 // confidence: high
 // note: Two sources (recoursive.com too). NEWACT: continueActivity(_:): the system hands the running app a user activity, bringing it to the foreground
-// open: the model has no NSUserActivity
 import UIKit
 func stateName(_ s: UIApplication.State) -> String { return s == .active ? "active" : (s == .inactive ? "inactive" : "background") }
 final class App: UIResponder, UIApplicationDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/honghaoz/AutoKeyboardScrollView/pull/5 (2016-01); https://www.edumobile.org/ios/text-field-and-view-controls-in-iphone/
 // confidence: medium
 // note: The project keeps an empty action for the event only because the keyboard goes away with it. NEWACT: pressReturn().
-// open: the model has no pressReturn
 import UIKit
 final class T: NSObject {
     @objc func exit(_ f: UITextField) { print("exit") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uisearchbardelegate/searchbar(_:textdidchange:) (Apple reference)
 // confidence: high
 // note: The page says that the method is also called when the text is cleared from the field. NEWACT: tapClear(_:).
-// open: the model has no tapClear
 import UIKit
 final class D: NSObject, UISearchBarDelegate {
     func searchBar(_ b: UISearchBar, textDidChange searchText: String) { print("text [\(searchText)]") }

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/undomanager (Apple reference)
 // confidence: high
 // note: The reference: any object in the chain can have its own manager; the nearest one is returned. Inferred: === comparison. MISSING: UndoManager, UIResponder.undoManager
-// open: the model has no UndoManager
 import UIKit
 final class A: UIViewController {
     let mine = UndoManager()

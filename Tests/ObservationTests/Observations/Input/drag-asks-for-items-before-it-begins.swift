@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate/draginteraction(_:sessionwillbegin:) and draginteraction(_:itemsforbeginning:) (Apple reference)
 // confidence: high
 // note: The pages: the items are asked for an impending drag; the other call comes when the lift animation is over and the user starts to move. NEWACT: touchDown, touchMove, touchUp. MISSING: UIDragInteraction, UIDragInteractionDelegate, UIDragItem
-// open: the model has no UIDragInteractionDelegate
 import UIKit
 final class D: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession) -> [UIDragItem] {

@@ -6,7 +6,6 @@
 // source: https://www.cnblogs.com/yyt-hehe-yyt/p/5453837.html (2016-05)
 // confidence: medium
 // note: The post: the responder must be first responder, and the first question canPerformAction decides whether the menu shows at all. MISSING: UIMenuController
-// open: the model has no UIMenuController
 import UIKit
 final class Box: UIView {
     var may = false

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/TextFieldTest.cs (EmptySelection, runs on real UIKit)
 // confidence: high
 // note: The test branches at Xcode 9 (iOS 11): nil before, an object from then on. MISSING: UITextField.selectedTextRange
-// open: the model has no selectedTextRange
 import UIKit
 let field = UITextField()
 print("range is nil: \(field.selectedTextRange == nil)")

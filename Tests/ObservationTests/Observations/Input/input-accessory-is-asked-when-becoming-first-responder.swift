@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIResponder.h (Apple's header comments)
 // confidence: medium
 // note: The comment: called and presented when the object becomes first responder. How often is not said, so the program prints only whether.
-// open: the model does something else
 import UIKit
 var asked = 0
 final class V: UIView {

@@ -6,7 +6,6 @@
 // source: https://github.com/exyte/PopupView/pull/297; https://github.com/SwiftKickMobile/SwiftMessages/issues/83 (2017-04)
 // confidence: medium
 // note: Both tell of the keyboard that hides with the overlay's window and comes back after it, without a call of the app. The main window is made key by the program here.
-// open: the model does something else
 import UIKit
 let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/18382 (rdar 34432484, 2017-09-14)
 // confidence: medium
 // note: The report says that on iOS 10 and earlier each text field that becomes first responder posts keyboardWillShow, also while the keyboard is visible.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     let one = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/motionended(_:with:) (Apple reference)
 // confidence: high
 // note: The reference: motion events are delivered first to the first responder and forwarded up the chain; the default implementation forwards; only start and end are reported. NEWACT: Simulator.shake(). MISSING: UIEvent.EventSubtype, UIResponder.motionBegan/motionEnded
-// open: the model has no motionBegan
 import UIKit
 final class Box: UIView {
     override var canBecomeFirstResponder: Bool { true }

@@ -6,7 +6,6 @@
 // source: https://github.com/hackiftekhar/IQKeyboardManager/issues/709 and issues/158 (2015 to 2017)
 // confidence: medium
 // note: The library skipped such fields by reading canBecomeFirstResponder, which asks the delegate. Inferred: the answer of the delegate is the value.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { false }

@@ -6,7 +6,6 @@
 // source: https://github.com/Papercloud/KeyboardConstraint/issues/4 (markst, 2015-08)
 // confidence: medium
 // note: The issue: the notification is sent when a field stops being first responder, whether or not the keyboard really hides.
-// open: the model does something else
 import UIKit
 let one = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
 let two = UITextField(frame: CGRect(x: 0, y: 90, width: 200, height: 30))

@@ -6,7 +6,6 @@
 // source: https://blog.csdn.net/wxs0124/article/details/44102067 (measured list of the calls, 2015); https://developer.apple.com/documentation/uikit/uisearchbardelegate (Apple reference)
 // confidence: high
 // note: The list starts with these two when the input area is tapped. Here becomeFirstResponder stands for the tap.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UISearchBarDelegate {
     func searchBarShouldBeginEditing(_ b: UISearchBar) -> Bool { print("searchShouldBegin"); return true }

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/TextViewTest.cs (EmptySelection, NonEmptySelection, runs on real UIKit)
 // confidence: high
 // note: The test asserts length 0 in an empty fresh view and a length that is not 0 after selectAll. MISSING: UITextView.selectAll
-// open: the model has no selectAll
 import UIKit
 let tv = UITextView()
 print("length is zero: \(tv.selectedRange.length == 0)")

@@ -6,7 +6,6 @@
 // source: https://craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders/ (Craig Grummitt, 2016-07)
 // confidence: medium
 // note: The post lists the two events for a tapped text field in this order and for a text view in the opposite order. Apple's reference lists the keyboard notifications first for text fields too; the post is an observation.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { print("delegate.didBeginEditing") }

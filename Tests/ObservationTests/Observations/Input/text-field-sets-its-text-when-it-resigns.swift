@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/6204 (rdar 22872412, 2015-09-27)
 // confidence: medium
 // note: The stack trace in the report: becomeFirstResponder of the next responder, _finishResignFirstResponder of the field, _endedEditing, setText: of the subclass. Release from the date (iOS 9); the program only asks whether the setter was called while the field resigned.
-// open: the model does something else
 import UIKit
 var resigning = false
 var calls = 0

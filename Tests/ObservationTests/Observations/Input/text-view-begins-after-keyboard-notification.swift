@@ -6,7 +6,6 @@
 // source: https://craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders/ (Craig Grummitt, 2016-07)
 // confidence: medium
 // note: The opposite of a text field, according to the same post. becomeFirstResponder() stands for the tap on the text view.
-// open: the model does something else
 import UIKit
 final class D: NSObject, UITextViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView) { print("delegate.didBeginEditing") }

@@ -6,6 +6,7 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/18558 (rdar 34808621, 2017-10, iOS 11.0.2)
 // confidence: medium
 // note: The radar's steps: a scroll view in a controller with bars, isScrollEnabled false in viewDidLoad.
+// open: the model does something else
 import UIKit
 final class Page: UIViewController {
     let scroll = UIScrollView()

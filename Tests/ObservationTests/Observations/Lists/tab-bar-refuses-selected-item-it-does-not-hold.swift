@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/TabBarTest.cs (dotnet, tests run on the simulator)
 // confidence: high
 // note: Stand-alone UITabBar. The test says that the setter has no effect for a foreign item and items stay nil. MISSING: selectedItem
-// open: the model does something else
 import UIKit
 let bar = UITabBar()
 let item = UITabBarItem()

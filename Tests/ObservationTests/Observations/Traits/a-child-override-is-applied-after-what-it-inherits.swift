@@ -6,7 +6,6 @@
 // source: https://github.com/WWDCNotes/WWDCNotes WWDC23-10057-Unleash-the-UIKit-trait-system.md (srujanc and rusik, 2023)
 // confidence: high
 // note: The notes: inherited values first, then the child's own overrides. MISSING: UITraitDefinition
-// open: the model has not all that this overrides or calls
 import UIKit
 struct Level: UITraitDefinition { static let defaultValue = 0 }
 let a = UIViewController()

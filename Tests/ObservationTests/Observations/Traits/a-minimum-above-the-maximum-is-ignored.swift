@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIView.rs (header comments of UIView.h, Apple, 2025)
 // confidence: high
 // note: Comment: this will effectively only use the maximum limit. MISSING: UIView.minimumContentSizeCategory
-// open: the model has no minimumContentSizeCategory
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks iPhoneOS16.5.sdk UIKit.framework/Headers/UIContentSizeCategoryAdjusting.h (Apple, 2016)
 // confidence: high
 // note: Comment: the font must come from preferredFont or from UIFontMetrics. NEWACT: setContentSize
-// open: the model has no setContentSize
 import UIKit
 let a = UIViewController()
 let plain = UILabel()

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabAccessory.rs (header comments of UITabAccessory.h, Apple, 2025)
 // confidence: medium
 // note: Comments: the trait is set on views inside UITabBarController.bottomAccessory and is unspecified by default. That it is .regular above a full bar follows from the description of that case. MISSING: UITabAccessory
-// open: the model has no tabAccessoryEnvironment
 import UIKit
 let strip = UIView()
 let accessory = UITabAccessory(contentView: strip)

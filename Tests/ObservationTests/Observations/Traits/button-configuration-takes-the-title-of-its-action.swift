@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIButton.rs (header comments of UIButton.h, Apple, 2025)
 // confidence: high
 // note: Comment at the initialiser.
-// open: the model does something else
 import UIKit
 let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
 print("title of configuration \(button.configuration?.title ?? "nil")")

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UIContentSizeCategoryTest.cs (Vincent Dondain, 2017)
 // confidence: high
 // note: The test asserts small < large, accessibility medium true and medium false.
-// open: the model has no UIContentSizeCategory
 import UIKit
 print("size small < large \(UIContentSizeCategory.small < UIContentSizeCategory.large)")
 print("size accessibility medium \(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)")

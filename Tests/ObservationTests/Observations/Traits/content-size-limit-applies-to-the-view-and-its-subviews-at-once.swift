@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIView.rs (header comments of UIView.h, Apple, 2025)
 // confidence: high
 // note: Comments: limits this view and its subviews, applied immediately and on later changes. NEWACT: setContentSize (the user picks a text size in Settings). MISSING: UIView.maximumContentSizeCategory
-// open: the model has no preferredContentSizeCategory
 import UIKit
 let a = UIViewController()
 let outer = UIView()

@@ -6,7 +6,6 @@
 // source: https://stackoverflow.com/q/63372828 as stored at https://example-a.com/answer/63372828 (2020-08)
 // confidence: high
 // note: The printed log: DARK -> LIGHT, LIGHT -> DARK, both in the background; the system takes a snapshot for either style. NEWACT: setInterfaceStyle (the user switches light or dark in Settings)
-// open: the model has no setInterfaceStyle
 import UIKit
 final class A: UIViewController {
     override func traitCollectionDidChange(_ p: UITraitCollection?) {

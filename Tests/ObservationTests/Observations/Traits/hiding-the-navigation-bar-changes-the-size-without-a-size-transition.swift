@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples bk2ch06p250sizeChangeTest (Matt Neuburg, 2021)
 // confidence: high
 // note: The example shows that this size change is not notified. The view does not extend under the bar here.
-// open: the model does something else
 import UIKit
 final class A: UIViewController {
     override func viewDidLoad() { super.viewDidLoad(); edgesForExtendedLayout = [] }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks iPhoneOS16.5.sdk UIKit.framework/Headers/UIContentSizeCategoryAdjusting.h (Apple, 2016)
 // confidence: high
 // note: Comment at adjustsFontForContentSizeCategory; off by default. NEWACT: setContentSize (the user picks a text size in Settings).
-// open: the model has no setContentSize
 import UIKit
 let a = UIViewController()
 let follows = UILabel()

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabGroup.rs (header comments of UITabGroup.h, Apple, 2025)
 // confidence: high
 // note: Defaults in the header comments. MISSING: UITabGroup
-// open: the model has no UITabGroup
 import UIKit
 let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [])
 print("group children \(group.children.count) default \(group.defaultChildIdentifier ?? "nil")")

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: high
 // note: The test sets horizontal twice and vertical twice, to values that differ each time, and asserts 1, 2, 3, 4.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 a.view.addSubview(UILabel())

@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: high
 // note: The test reads the override in the callback.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 a.loadViewIfNeeded()

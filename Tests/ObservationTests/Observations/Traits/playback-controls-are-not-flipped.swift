@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:relativeto:) (Apple reference) and https://example-a.com/answer/32822253
 // confidence: high
 // note: The descriptions of the attributes: playback and spatial views are not flipped, forced ones always have their direction.
-// open: the model has no userInterfaceLayoutDirection
 import UIKit
 func show(_ name: String, _ s: UISemanticContentAttribute) {
     print("rtl \(name) \(UIView.userInterfaceLayoutDirection(for: s, relativeTo: .rightToLeft) == .rightToLeft)")

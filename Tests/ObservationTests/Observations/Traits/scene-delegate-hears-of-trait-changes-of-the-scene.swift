@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIWindowScene.rs (header comments of UIWindowScene.h, Apple, 2025)
 // confidence: medium
 // note: Comment: called when coordinate space, interface orientation or trait collection of the scene changes. The arguments are the previous values.
-// open: the model has no UICoordinateSpace
 import UIKit
 final class App: UIResponder, UIApplicationDelegate {}
 final class Scene: UIResponder, UIWindowSceneDelegate {

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UISearchTab.rs (header comments of UISearchTab.h, Apple, 2025)
 // confidence: high
 // note: Comment: the default value is NO. MISSING: UISearchTab
-// open: the model has no UISearchTab
 import UIKit
 let tab = UISearchTab { _ in UIViewController() }
 print("activates \(tab.automaticallyActivatesSearch)")

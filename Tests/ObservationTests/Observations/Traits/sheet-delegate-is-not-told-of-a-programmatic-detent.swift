@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:) (Apple reference)
 // confidence: high
 // note: The reference: in response to user interaction; not called after the property was set in code. NEWACT: dragSheet (the user drags the sheet of a controller to a detent)
-// open: the model has no dragSheet
 import UIKit
 final class Ear: NSObject, UISheetPresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ s: UISheetPresentationController) { print("told large \(s.selectedDetentIdentifier == .large)") }

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIBarButtonItem.rs (header comments of UIBarButtonItem.h, Apple, 2025)
 // confidence: high
 // note: Comment at the initialiser: the action's title and image are ignored.
-// open: the model has not all that this overrides or calls
 import UIKit
 let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Action") { _ in })
 print("title is the action's \(item.title == "Action")")

@@ -6,7 +6,6 @@
 // source: https://github.com/NSHipster/articles 2019-09-02-dark-mode.md (Mattt, 2019-09)
 // confidence: high
 // note: The table of the article (the values of iOS 13 to 18).
-// open: the model has no getRed
 import UIKit
 func show(_ name: String, _ color: UIColor, _ style: UIUserInterfaceStyle) {
     let c = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UITabGroup.rs (header comments of UITabGroup.h, Apple, 2025)
 // confidence: high
 // note: Comment at displayOrder. MISSING: UITabGroup.displayOrder
-// open: the model has no UITabGroup
 import UIKit
 func tab(_ name: String) -> UITab { return UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } }
 let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [tab("a"), tab("b"), tab("c")]) { _ in UIViewController() }

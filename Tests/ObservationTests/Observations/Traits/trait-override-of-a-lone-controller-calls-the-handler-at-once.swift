@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/UITraitOverrides.cs (Rolf Bjarne Kvinge, 2023)
 // confidence: high
 // note: The test asserts a counter of 1 right after the assignment. A value other than the device's own is chosen.
-// open: the model has no traitOverrides
 import UIKit
 let a = UIViewController()
 a.view.addSubview(UILabel())

@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIUpdateLink.rs (header comments of UIUpdateLink.h, Apple, 2025)
 // confidence: high
 // note: Comment: the link must be enabled for its actions to be invoked. MISSING: UIUpdateLink
-// open: the model has no UIUpdateLink
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

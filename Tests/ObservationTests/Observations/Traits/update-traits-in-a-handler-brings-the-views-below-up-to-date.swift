@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/forums/thread/733301 (Apple Frameworks Engineer, 2023-07)
 // confidence: high
 // note: The answer: safe to call there; its purpose is to update the nested views at once.
-// open: the model has no updateTraitsIfNeeded
 import UIKit
 let a = UIViewController()
 let outer = UIView()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPageViewController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: with spine location mid doubleSided is set to YES; setting NO then results in an exception.
-// open: the run ends early
 import UIKit
 
 let curl = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal,

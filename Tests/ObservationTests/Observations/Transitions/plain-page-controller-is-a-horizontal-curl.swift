@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios tests/monotouch-test/UIKit/PageViewControllerTest.cs (Microsoft, 2025)
 // confidence: high
 // note: The Defaults test, run on devices. MISSING: UIPageViewController.init(), gestureRecognizers
-// open: the model has not all that this overrides or calls
 import UIKit
 
 let pages = UIPageViewController()

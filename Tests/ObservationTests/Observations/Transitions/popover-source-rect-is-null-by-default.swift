@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPopoverPresentationController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: the default value in iOS 13.2 is the null rectangle, before it was the zero rectangle.
-// open: the model does something else
 import UIKit
 
 let b = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISearchController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: Both consequences are spelled out in the header. MISSING: UISearchController.automaticallyShowsSearchResultsController
-// open: the model does something else
 import UIKit
 
 let search = UISearchController(searchResultsController: UIViewController())

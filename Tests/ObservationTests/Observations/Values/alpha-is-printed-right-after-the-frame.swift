@@ -6,7 +6,6 @@
 // source: https://github.com/getsentry/sentry-cocoa/blob/main/Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+Common.swift (Sentry, 2026)
 // confidence: high
 // note: A recorded hierarchy beside the code that makes it.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

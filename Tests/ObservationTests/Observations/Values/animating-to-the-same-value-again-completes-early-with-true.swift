@@ -6,7 +6,6 @@
 // source: https://qiita.com/netetahito/items/b80bdde4a12603033d53 (netetahito, 2018)
 // confidence: medium
 // note: The author starts the same animation to a constraint's constant again and again and sees the completion at the second start, with finished true. He thinks it is the first one's; so only the values are printed.
-// open: the model does something else
 import UIKit
 let a = UIViewController()
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CAAnimation.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: The property is strong, "retained for the lifetime of the animation object".
-// open: the model has no CAAnimationDelegate
 import UIKit
 final class Ear: NSObject, CAAnimationDelegate {
     deinit { print("deinit") }

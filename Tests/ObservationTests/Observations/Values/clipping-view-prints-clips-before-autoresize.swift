@@ -6,7 +6,6 @@
 // source: https://kiyotakagoto.hatenablog.com/entry/2013/08/17/211210 (Kiyotaka Goto, 2013-08-17)
 // confidence: high
 // note: One line of a logged recursiveDescription.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://example-a.com/answer/47444126 (Andrew V. Jackson and Martin R, Stack Overflow, 2017-11-22)
 // confidence: high
 // note: Both lines are printed in question and answer. MISSING: UIColor(displayP3Red:green:blue:alpha:)
-// open: the model does something else
 import UIKit
 print(UIColor(red: 0, green: 210 / 255, blue: 0, alpha: 1))
 print(UIColor(displayP3Red: 0, green: 210 / 255, blue: 0, alpha: 1))

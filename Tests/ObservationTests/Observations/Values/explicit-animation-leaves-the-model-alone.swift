@@ -6,7 +6,6 @@
 // source: https://github.com/objcio/articles/blob/master/2014-05-08-animations-explained.md (Robert Böhnke, objc.io, 2014-05-08)
 // confidence: high
 // note: The article's rocket jumps back to its first position when the animation is removed.
-// open: the model has no presentation
 import UIKit
 let a = UIViewController()
 let rocket = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

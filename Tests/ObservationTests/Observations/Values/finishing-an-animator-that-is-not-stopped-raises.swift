@@ -6,7 +6,6 @@
 // source: https://github.com/microsoft/fluentui-apple/pull/1385 (lcapkovic, 2022-11-19)
 // confidence: medium
 // note: The request tells of the exception for an animator in another state; UIViewAnimating.h says the method may only be called in the stopped state. Name and text are not printed. MISSING: UIViewPropertyAnimator
-// open: the model does something else
 import UIKit
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://curtclifton.net/fonts-with-style (Curt Clifton, 2017-04-11)
 // confidence: high
 // note: The article prints this font; the line is wrapped there. The address is removed.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/HeroTransitions/Hero/issues/638 (weixianlove, 2019-11-07)
 // confidence: high
 // note: The log shows a navigation bar with all four; a plain view with the same values is made here.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/NSHipster/articles/blob/master/2015-07-27-uikeycommand.md (Nate Cook, NSHipster, 2015-07-27)
 // confidence: high
 // note: The article: the property is accessed whenever a key is pressed; the action gets the key command and travels up the responder chain. NEWACT: Simulator.pressKey(_ input: String, modifiers: UIKeyModifierFlags), a key of a hardware keyboard goes down and up.
-// open: the model has no UIKeyCommand
 import UIKit
 var asked = 0
 final class A: UIViewController {

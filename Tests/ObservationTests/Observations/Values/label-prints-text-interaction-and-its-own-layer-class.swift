@@ -6,7 +6,6 @@
 // source: https://github.com/pointfreeco/swift-snapshot-testing/blob/main/Tests/SnapshotTestingTests/__Snapshots__/SnapshotTestingTests/testTraitsWithViewController.label-extra-large.txt (Point-Free, 2019)
 // confidence: high
 // note: A recorded recursiveDescription without addresses. Until recent systems the layer is _UILabelLayer.
-// open: the model does something else
 import UIKit
 func bare(_ text: String) -> String {
     let parts = text.components(separatedBy: ": 0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewPropertyAnimator.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Defaults in the comments. MISSING: UIViewPropertyAnimator
-// open: the model has no delay
 import UIKit
 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: nil)
 print("animator state \(animator.state.rawValue) running \(animator.isRunning) reversed \(animator.isReversed) delay \(animator.delay) duration \(animator.duration)")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPageControl.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "default is 0. Value is pinned to 0..numberOfPages-1".
-// open: the model does something else
 import UIKit
 let c = UIPageControl()
 print("page \(c.currentPage) of \(c.numberOfPages)")

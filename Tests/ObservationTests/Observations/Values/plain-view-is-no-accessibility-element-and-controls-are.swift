@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIAccessibility.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: medium
 // note: "default == NO, on UIKit controls == YES"; label "derived from the title". A simulator without assistive technology may load these defaults late. A label view is no control but is one of the standard views that the header speaks of.
-// open: the model does something else
 import UIKit
 let button = UIButton(type: .system)
 button.setTitle("Play", for: .normal)

@@ -6,7 +6,6 @@
 // source: https://github.com/m1entus/MZFormSheetPresentationController/issues/167 (umairgillani94, 2019-05-23)
 // confidence: high
 // note: The log. The run loop is inside the catch, as the report says it comes from an autorelease pool's drain. MISSING: UIViewPropertyAnimator
-// open: the model does something else
 import UIKit
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 let e = Simulator.catchException {

@@ -6,7 +6,6 @@
 // source: https://kiwix.lema.org/stackoverflow.com_en_all_2023-11/questions/20878114/what-exactly-spine-is-in-uipageviewcontroller (Pietro Saccardi, 2014-01)
 // confidence: high
 // note: The answer, from Apple's reference: only with page curl, otherwise it evaluates to none.
-// open: the model does something else
 import UIKit
 let scroll = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
 print("spine none \(scroll.spineLocation == .none)")

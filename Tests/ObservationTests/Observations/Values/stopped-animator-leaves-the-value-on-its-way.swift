@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewAnimating.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "The values of a view's animated property values are updated to correspond to the values that were last rendered." MISSING: UIViewPropertyAnimator
-// open: the model does something else
 import UIKit
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/mattneub/Programming-iOS-Book-Examples iOS14bookExamples bk2ch04p130viewAnimation (Matt Neuburg, 2021)
 // confidence: high
 // note: The example's comments: this combination runs completion handlers, no other does; UIViewAnimating.h tells the states and that the position names the final values. MISSING: UIViewPropertyAnimator
-// open: the model does something else
 import UIKit
 let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 let a = UIViewController()

@@ -6,7 +6,6 @@
 // source: public source file 36024114741 of the code index (a storyboard warning in the console, 2015-12-20)
 // confidence: high
 // note: The log; file 42964898222 of 2016 has the same with the state Ended. The target's class is cut off.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CATransaction.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment of setCompletionBlock:: called as soon as all animations subsequently added by this transaction group have completed or been removed.
-// open: the model does something else
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

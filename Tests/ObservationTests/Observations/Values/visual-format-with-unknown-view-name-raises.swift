@@ -6,7 +6,6 @@
 // source: https://github.com/uservoice/uservoice-ios-sdk/issues/312 (edmonston, 2014-09-19)
 // confidence: high
 // note: The report gives text, format and dictionary (in one line; the breaks are those of the other texts of the parser). Only the first two lines are printed. MISSING: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)
-// open: the model has no constraints
 import UIKit
 let holder = UIView(), border = UIView()
 holder.addSubview(border)

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIScrollView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: adjustedContentInsetDidChange and scrollViewDidChangeAdjustedContentInset; names collected, order not tested. MISSING: UIScrollView.adjustedContentInsetDidChange
-// open: the model has no adjustedContentInsetDidChange
 import UIKit
 
 var told = Set<String>()

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIScrollView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comments at the adjustment behaviours: never leaves contentInset alone, always adjusts by the scroll view's safe-area insets.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/7463 (rdar 24277475, 2016-01-21)
 // confidence: medium
 // note: The radar resizes an iPad split screen: the change away tells both controllers of the stack, the change back only the top one, whose view alone was resized. Here the same with rotation.
-// open: the model does something else
 import UIKit
 
 var told: [String] = []

@@ -6,7 +6,6 @@
 // source: https://www.codeprj.com/zh/blog/8782c31.html (article on contentInset before and after iOS 11, 2018)
 // confidence: high
 // note: 20 is the status bar.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

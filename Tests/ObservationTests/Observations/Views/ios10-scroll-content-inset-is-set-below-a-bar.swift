@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/17914 (rdar 33287014, 2017-07-13)
 // confidence: medium
 // note: The radar says that since iOS 7 the insets were set automatically; 64 (status bar 20 and bar 44) from github.com/alexdrone/Render/issues/82.
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/lionheart/openradar-mirror/issues/17914 (rdar 33287014, 2017-07-13)
 // confidence: high
 // note: Radar, reproducible always. That the adjusted inset has it instead is the documented replacement (UIScrollView.h, automatic behaviour).
-// open: the model does something else
 import UIKit
 
 final class Page: UIViewController {

@@ -6,7 +6,6 @@
 // source: GitHub file index id 25856933722 (comment with printed nextResponder values, onzxgway, 2019-03-14)
 // confidence: high
 // note: Printed chain: the controller, UIViewControllerWrapperView, UINavigationTransitionView, UILayoutContainerView, UINavigationController, then the window at once: no transition view above. Release inferred from the date.
-// open: the model does something else
 import UIKit
 
 final class Answer: UIViewController {}

@@ -6,7 +6,6 @@
 // source: GitHub file index id 40658699164 (notes on LLDB with a recursiveDescription of a 428 by 926 window, undated, about 2021)
 // confidence: medium
 // note: Order of the subviews in the dump: UINavigationTransitionView first, UINavigationBar after it. Only these two are compared.
-// open: the model does something else
 import UIKit
 
 let nav = UINavigationController(rootViewController: UIViewController())

@@ -6,7 +6,6 @@
 // source: GitHub file index id 32186986083 (Swift notes with a recursiveDescription of a 390 by 844 window, undated)
 // confidence: high
 // note: Dump of self.view.window. Release inferred from the screen size.
-// open: the model does something else
 import UIKit
 
 let root = UIViewController()

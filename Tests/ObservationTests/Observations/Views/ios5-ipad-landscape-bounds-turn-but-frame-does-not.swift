@@ -6,7 +6,6 @@
 // source: https://newbe.dev/uiviewcontroller-returns-invalid-frame (rob mayoff, Stack Overflow answer 9539676, 2012-03)
 // confidence: high
 // note: The window stays 768 by 1024 and turns its subview with a transform; sizes are from the source's debugger output for landscape left.
-// open: the model does something else
 import UIKit
 
 final class Root: UIViewController {

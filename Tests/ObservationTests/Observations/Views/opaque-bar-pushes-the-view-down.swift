@@ -6,7 +6,6 @@
 // source: https://github.com/layoutBox/PinLayout/blob/HEAD/Tests/iOS/PinSafeAreaTests.swift (PinLayout, tests on the simulator, snapshot 2025-07)
 // confidence: high
 // note: The test compares with the same controller under a translucent bar: y is that inset, the height is reduced by it; a subview at y 10 has zero insets.
-// open: the model does something else
 import UIKit
 
 func show(translucent: Bool) -> (UIViewController, UIWindow) {

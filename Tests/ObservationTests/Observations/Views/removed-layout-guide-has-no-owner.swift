@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UILayoutGuide.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: removeLayoutGuide passes nil as owning view (UIView.h says the same). MISSING: removeLayoutGuide
-// open: the model has no removeLayoutGuide
 import UIKit
 
 let box = UIView(), guide = UILayoutGuide()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiviewcontroller/1621367-toplayoutguide (Apple, topLayoutGuide)
 // confidence: high
 // note: Each case is listed in the reference; the status bar of an iPhone of that release is 20 high (github.com/lionheart/openradar-mirror/issues/4537 has the number).
-// open: the model does something else
 import UIKit
 
 let plain = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://github.com/layoutBox/PinLayout/blob/HEAD/Tests/iOS/PinSafeAreaTests.swift (PinLayout, tests on the simulator, snapshot 2025-07)
 // confidence: high
 // note: The test asserts frame origin 0,0 and the whole height. That the top inset is the bottom of the bar: NativeScript apps/automated/src/ui/layouts/safe-area-tests.ts. Release inferred.
-// open: the model does something else
 import UIKit
 
 let top = UIViewController()
