@@ -63,7 +63,13 @@ import Testing
       SourceFile(name: "K.md", text: marked.text),
       SourceFile(name: "Bases.swift", text: fixture("Bases.swift")),
     ])
-    #expect(found.map(marked.describe) == [mistake.finding])
+    #expect(
+      found.map { withoutAddresses(marked.describe($0)) } == [withoutAddresses(mistake.finding)])
+  }
+
+  /// How many objects the model makes before is its own business.
+  private static func withoutAddresses(_ finding: String) -> String {
+    finding.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
   @Test func `the files are sound before they are made wrong`() {

@@ -187,7 +187,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "_ = crate.view\n",
       new: "print(crate.view!)\n",
-      finding: "42:1 '<UIView: 0x600000000680; frame = (0 0; 390 844)>' holds an address, which nobody can know; print something else"),
+      finding: "42:1 '<UIView: 0x600000000840; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000000880>>' holds an address, which nobody can know; print something else"),
     Mistake(
       question: "output-one",
       old: "What does it print?\n",
@@ -312,7 +312,7 @@ extension WrongFileTests {
       question: "state-one",
       old: "home.view.window == nil\n",
       new: "1️⃣home.view\n",
-      finding: "1️⃣ 'Optional(<UIView: 0x600000000800; frame = (0 0; 390 844)>)' holds an address, which nobody can know; print something else"),
+      finding: "1️⃣ 'Optional(<UIView: 0x600000000a80; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000000ac0>>)' holds an address, which nobody can know; print something else"),
     Mistake(
       question: "state-one",
       old: "at: Home.viewWillAppear",

@@ -308,7 +308,7 @@ struct DriveTests {
     #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
     #expect(
       result.run.output == [
-        "Button white 0", "/var/mobile/Scenario.app/intro.mp4", "[]", "true",
+        "Button UIExtendedGrayColorSpace 1 1 0", "/var/mobile/Scenario.app/intro.mp4", "[]", "true",
       ])
   }
 
