@@ -7,7 +7,7 @@
 @testable import UIKit
 
 extension UITabBarController {
-  @_dynamicReplacement(for:select(_:))
+  @_dynamicReplacement(for:changeSelection(to:))
   func selectEvenIfSelected(_ controller: UIViewController?) {
     if let again = controller, again === selected, again.appearState == .appeared,
       because(.sameTabDoesNothing)
@@ -17,6 +17,6 @@ extension UITabBarController {
       again.__viewWillAppear(false)
       again.__viewDidAppear()
     }
-    select(controller)
+    changeSelection(to: controller)
   }
 }

@@ -146,7 +146,7 @@ open class UITabGroup: UITab {
       guard let manager = tabBarController, let child = newValue,
         manager.chosenTab?.path.contains(where: { $0 === self }) ?? false
       else { return }
-      manager.select(child)
+      manager.select(tab: child)
     }
   }
 

@@ -15,7 +15,7 @@ extension UITabBarController {
       if because(.tabsTellAllChildren) { takeIn(member) }
     }
     if !UINavigationController.list(new, has: selected), because(.tabsSelectTheFirst) {
-      select(index < new.count && because(.goneTabKeepsIndex) ? new[index] : new.first)
+      changeSelection(to: index < new.count && because(.goneTabKeepsIndex) ? new[index] : new.first)
     }
     if because(.allTabsAreCustomizable) { customizableViewControllers = new }
   }
@@ -72,7 +72,7 @@ extension UITabBarController {
     {
       navigation.popToRootViewController(animated: true)
     }
-    select(member)
+    changeSelection(to: member)
     if let delegate = delegate, because(.tabDelegateIsTold) {
       delegate.tabBarController(self, didSelect: member)
     }
@@ -93,7 +93,7 @@ extension UITabBarController {
       refuse(stranger)
       return
     }
-    select(controller)
+    changeSelection(to: controller)
     if let delegate = delegate, let member = controller, !because(.tabDelegateOnTap) {
       delegate.tabBarController(self, didSelect: member)
     }
@@ -110,7 +110,7 @@ extension UITabBarController {
 
   private var isShown: Bool { return appearState == .appeared || appearState == .appearing }
 
-  func select(_ controller: UIViewController?) {
+  func changeSelection(to controller: UIViewController?) {
     if controller === selected && because(.sameTabDoesNothing) { return }
     finishPendingSwitch()
     selected = controller

@@ -15,7 +15,7 @@ extension UITabBarController {
     if let chosen = chosen, chosen.tabBarController === self {
       tabState.chosen = chosen
     } else if let first = new.first(where: { !$0.isHidden }) {
-      select(first)
+      select(tab: first)
     }
   }
 
@@ -27,7 +27,7 @@ extension UITabBarController {
   }
 
   /// Selects a tab and, in all groups around it, the child that leads to it.
-  func select(_ wanted: UITab) {
+  func select(tab wanted: UITab) {
     let tab = wanted.tabToSelect
     tabState.chosen = tab
     for member in tab.path { member.parentStorage?.noteSelected(member) }
@@ -36,7 +36,7 @@ extension UITabBarController {
       members.append(controller)
       if because(.tabsTellAllChildren) { takeIn(controller) }
     }
-    select(controller)
+    changeSelection(to: controller)
   }
 
   /// The controller of the outermost tab; a group may leave that to its navigation controller.
@@ -105,7 +105,7 @@ extension UITabBarController {
     {
       navigation.popToRootViewController(animated: true)
     }
-    select(tab)
+    select(tab: tab)
     if let delegate = delegate, because(.tabDelegateIsTold) {
       delegate.tabBarController(self, didSelectTab: tab, previousTab: old)
     }

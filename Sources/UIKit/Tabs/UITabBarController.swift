@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     set {
       if !tabStorage.isEmpty {
-        if newValue >= 0 && newValue < tabStorage.count { select(tabStorage[newValue]) }
+        if newValue >= 0 && newValue < tabStorage.count { select(tab: tabStorage[newValue]) }
       } else if newValue >= 0 && newValue < members.count {
         selectByCode(members[newValue])
       }
@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @available(iOS 18.0, *)
   open var selectedTab: UITab? {
     get { return chosenTab ?? selectedTabStorage }
-    set { if let tab = newValue { select(tab) } }
+    set { if let tab = newValue { select(tab: tab) } }
   }
 
   @available(iOS 18.0, *)
