@@ -7,7 +7,7 @@ class Step: UIViewController {
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
-  required init?(coder: NSCoder) { fatalError() }
+  required init?(coder: NSCoder) { return nil }
   override func canPerformUnwindSegueAction(
     _ action: Selector, from: UIViewController, sender: Any?
   ) -> Bool {

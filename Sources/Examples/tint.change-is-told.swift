@@ -9,7 +9,7 @@ final class Part: UIView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError()
+    return nil
   }
 
   override func tintColorDidChange() {

@@ -3,8 +3,6 @@
 open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
 
-  private var barDelegate: (any UISearchBarDelegate)? { return bar?.delegate }
-
   open override var canBecomeFirstResponder: Bool {
     if let bar = bar, let delegate = bar.delegate, !isFirstResponder,
       because(.searchBarAsksDelegate), !delegate.searchBarShouldBeginEditing(bar)
