@@ -18,10 +18,14 @@ extension UIViewController {
     }
     if top.isBeingShownModally {
       top.waitingPresentations.append {
-        self.presentViewController(controller, animated: animated, completion: completion)
+        self.present(controller, animated: animated, completion: completion)
       }
       return
     }
-    top.presentViewController(controller, animated: animated, completion: completion)
+    if top === self {
+      presentViewController(controller, animated: animated, completion: completion)
+    } else {
+      top.presentViewController(controller, animated: animated, completion: completion)
+    }
   }
 }

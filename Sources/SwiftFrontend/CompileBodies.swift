@@ -41,8 +41,7 @@ extension Compilation {
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
     context.isNonisolated = member?.isNonisolated ?? false
-    // The model's own misconceptions were written for calls through the vtable.
-    if isReplacement, member?.replaces != nil { context.replacing = body.member }
+    if member?.replaces != nil { context.replacing = body.member }
     return context
   }
 

@@ -158,14 +158,14 @@ extension Compilation {
     return pairs
   }
 
-  /// Makes the replacement's own calls of the replaced function run a copy of the original.
+  /// Makes the calls by which the replacement wants the original (`Dispatch.original`) run a copy of it. Calls of
+  /// other objects are as everybody's.
   private func callOriginal(of pair: ReplacedFunctions.Pair) {
     func callsOriginal(_ instruction: Instruction) -> Bool {
-      instruction.op == .call && instruction.imm == Int32(pair.original.rawValue)
+      instruction.op == .call && instruction.c == 1
+        && instruction.imm == Int32(pair.original.rawValue)
     }
-    let functions =
-      isReplacement
-      ? functionAndClosures(of: pair.replacement) : [Int(pair.replacement.rawValue)]
+    let functions = functionAndClosures(of: pair.replacement)
     guard functions.contains(where: { program.functions[$0].code.contains(where: callsOriginal) })
     else { return }
     let copy = Int32(program.functions.count)
@@ -174,6 +174,7 @@ extension Compilation {
       for (pc, instruction) in program.functions[function].code.enumerated()
       where callsOriginal(instruction) {
         program.functions[function].code[pc].imm = copy
+        program.functions[function].code[pc].c = 0
       }
     }
   }

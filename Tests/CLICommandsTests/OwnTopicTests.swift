@@ -221,6 +221,35 @@ import Testing
     #expect(said.output == "loaded\nhome\nfalse\n", "\(said.notices)")
   }
 
+  @Test func `replaces what it calls of other objects, too`() throws {
+    try edit("misconceptions/box-is-a-queue.swift") {
+      $0.components(separatedBy: "extension Box")[0] + """
+        extension UIViewController {
+            @_dynamicReplacement(for: isViewLoaded)
+            var isViewMissing: Bool {
+                if let parent { return parent.isViewLoaded }
+                return !isViewLoaded
+            }
+        }
+
+        """
+    }
+    let main = """
+      import UIKit
+      let home = UIViewController()
+      let room = UIViewController()
+      home.addChild(room)
+      print(home.isViewLoaded, room.isViewLoaded)
+
+      """
+    let said = vdl(
+      [
+        "run", "--believing", "boxes/box-is-a-queue", "main.swift", "--database",
+        path + ".sqlite",
+      ], files: ["main.swift": Array(main.utf8)], shipped: path)
+    #expect(said.output == "true true\n", "\(said.notices)")
+  }
+
   @Test func `is told what is wrong with a misconception`() throws {
     let name = "misconceptions/box-is-a-queue.swift"
     let good = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -53,6 +53,50 @@ import Testing
       """, nil)
   }
 
+  @Test func `has the original for itself, and for others what everybody has`() throws {
+    let (compiled, diagnostics) = CompiledModel.compile(
+      library: [],
+      model: [
+        SourceFile(
+          name: "Model/Lamp.swift",
+          text: """
+            class Lamp {
+              func dim(_ others: [Lamp]) {}
+            }
+            class Spot: Lamp {
+              override func dim(_ others: [Lamp]) {}
+            }
+            """)
+      ],
+      misconceptions: [
+        SourceFile(
+          name: "Misconceptions/lamp.swift",
+          text: """
+            extension Lamp {
+              @_dynamicReplacement(for: dim(_:))
+              func dimTwice(_ others: [Lamp]) {
+                dim(others)
+                let again = { self.dim(others) }
+                again()
+                others[0].dim([])
+              }
+            }
+            """)
+      ])
+    try #require(diagnostics.isEmpty)
+    let pair = try #require(compiled.misconceptions.first?.pairs.first)
+    let functions = compiled.program.functions
+    let code = functions[Int(pair.replacement.rawValue)].code
+    let closures = code.filter { $0.op == .closureNew }.flatMap { functions[Int($0.imm)].code }
+    for calls in [code.filter { $0.op == .call }, closures.filter { $0.op == .call }] {
+      try #require(calls.count == 1)
+      let called = Int(calls[0].imm)
+      #expect(called != Int(pair.original.rawValue))
+      #expect(functions[called] == functions[Int(pair.original.rawValue)])
+    }
+    #expect(code.count { $0.op == .callVirtual } == 1)
+  }
+
   @Test func `that replaces what is not there is an error where it stands`() {
     check(
       """

@@ -290,7 +290,7 @@ extension Checker {
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
     if case .superclass = base { return .direct }
-    if isOriginal(member, on: base) { return .direct }
+    if isOriginal(member, on: base) { return .original }
     if let requirement = member.requirement { return .witness(requirement) }
     guard let slot = slot ?? member.slot else { return .direct }
     return member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
@@ -335,15 +335,17 @@ extension Checker {
         || (isSelf(value) && function.outermost.accessedProperty == found.id)
       if isDirect, !member.isLazy { return .field(value, found.id, index: index) }
     }
-    let isDirect = isSuper || isOriginal(member, on: base)
+    if isOriginal(member, on: base) {
+      return .property(baseExpr, found.id, get: .original, set: .original, isSuper: isSuper)
+    }
     let get: Dispatch =
-      isDirect
+      isSuper
       ? .direct
       : member.requirement.map { .witness($0) }
         ?? member.getterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }
         ?? .direct
     let set: Dispatch =
-      isDirect
+      isSuper
       ? .direct
       : member.setterRequirement.map { .witness($0) }
         ?? member.setterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }

@@ -138,6 +138,8 @@ final class FunctionContext {
 /// The way to find a member when it is called.
 enum Dispatch: Hashable {
   case direct
+  /// In a member that replaces another one: the original, which is found once both are compiled.
+  case original
   /// By slot, in the vtable of the receiver's class.
   case virtual(Int)
   /// By slot, in the vtable of the class that is the receiver (class methods).

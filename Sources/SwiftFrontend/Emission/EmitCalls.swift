@@ -226,9 +226,9 @@ extension FunctionBuilder {
   ) {
     let message = callback.map { Int($0.rawValue) + 1 } ?? 0
     switch dispatch {
-    case .direct:
+    case .direct, .original:
       if let function {
-        append(.call, a: base, imm: Int(function.rawValue))
+        append(.call, a: base, c: dispatch == .original ? 1 : 0, imm: Int(function.rawValue))
       } else {
         append(.unreachable)
       }
