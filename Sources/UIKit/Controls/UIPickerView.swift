@@ -63,14 +63,6 @@ open class UIPickerView: UIView {
   /// The view of a row near the selected one; the model keeps none.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { return nil }
 
-  /// A person turns a wheel: the delegate hears of it.
-  func turn(_ component: Int, to row: Int) {
-    guard row >= 0 && row < numberOfRows(inComponent: component), because(.wheelTellsDelegate)
-    else { return }
-    selectRow(row, inComponent: component, animated: true)
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-  }
-
   /// Turns a wheel without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row

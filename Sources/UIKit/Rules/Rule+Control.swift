@@ -42,7 +42,7 @@ extension Rule {
     names: [
       "pickerView(_:didSelectRow:inComponent:)", "valueChanged",
       "selectRow(_:inComponent:animated:)", "date",
-    ])
+    ], formerly: ["list.wheel-tells-delegate"])
 
   static let firstCountDownIsSilent = Rule(
     "control.first-countdown-is-silent",

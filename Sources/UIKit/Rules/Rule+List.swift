@@ -197,14 +197,6 @@ extension Rule {
       "scrollsToTop", "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
     ])
 
-  static let wheelTellsDelegate = Rule(
-    "list.wheel-tells-delegate",
-    "When the user turns a wheel, the picker tells its delegate. `selectRow` in code doesn't.",
-    evidence: "A: pickerView(_:didSelectRow:inComponent:)", confidence: "high",
-    names: [
-      "pickerView(_:didSelectRow:inComponent:)", "selectRow(_:inComponent:animated:)",
-    ])
-
   // MARK: Snapshots
 
   static let unknownIdentifierRaises = Rule(
@@ -293,7 +285,7 @@ extension Rule {
     itemsAreMovedInSteps, decorationComesFromLayout, attributesApplyOnChange, edgeViewIsDequeued,
     pinnedEdgesStay, plainHeaderFloats, unusedPrefetchIsCancelled, primaryActionFollows,
     unknownIdentifierRaises, missingSectionRaises, layoutChoosesRest, statusBarScrollsToTop,
-    wheelTellsDelegate, moveExcludesOtherChange, dequeueLooksForRow,
+    moveExcludesOtherChange, dequeueLooksForRow,
     rowsSizeThemselves, cellsFitTheirConstraints,
     layoutIsSteered,
     flowSpreadsItems,

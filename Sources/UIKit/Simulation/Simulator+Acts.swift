@@ -230,7 +230,7 @@ extension Simulator {
   public static func select(
     row: Int, inComponent component: Int = 0, of picker: UIPickerView
   ) {
-    picker.turn(component, to: row)
+    picker.pick(row: row, component: component)
   }
 
   /// Swipes a row to the left, which uncovers its buttons; from the leading edge to the right.
