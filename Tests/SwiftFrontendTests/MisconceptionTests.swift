@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftFrontend
+import SwiftIR
 import Testing
 
 @Suite struct `A misconception` {

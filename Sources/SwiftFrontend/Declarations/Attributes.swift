@@ -42,7 +42,10 @@ extension Compilation {
   func checkCustomAttributes(of decl: Decl, on id: NominalID, in owner: NominalID?) {
     for attribute in decl.customAttributes
     where attributeType(attribute, in: owner)?.roles.contains(.globalActor) != true {
-      if mayBeElsewhere(attribute, in: owner) {
+      if attribute.isObservable && declarations[id].kind == .class {
+        // The macro gives it more members than those that are observed.
+        if unresolved.areAllowed { unresolved.attributed.insert(id) }
+      } else if mayBeElsewhere(attribute, in: owner) {
         unresolved.attributed.insert(id)
       } else {
         refuse(attribute, in: owner)

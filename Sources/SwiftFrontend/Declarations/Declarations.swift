@@ -34,7 +34,7 @@ struct NominalDeclaration: Sendable {
   /// The requirements on its arguments under which it conforms to a protocol.
   var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
-  /// The roles that attributes give it. Not kept in images.
+  /// The roles that attributes give it.
   var roles: Roles = []
 
   struct Roles: OptionSet, Hashable, Sendable {

@@ -202,6 +202,7 @@ extension ByteWriter {
     write(nominal.superclass) { $0.write($1) }
     write(nominal.protocols) { $0.write($1) }
     write(nominal.isClassBound)
+    write(byte: nominal.roles.rawValue)
     write(nominal.members.sorted { $0.key < $1.key }) {
       $0.write($1.key)
       $0.write($1.value) { $0.write($1.index) }
@@ -422,6 +423,7 @@ extension ByteReader {
     }
     made.protocols = readArray { $0.readNominalID(within: bounds) }
     made.isClassBound = readBool()
+    made.roles = NominalDeclaration.Roles(rawValue: readByte())
     for (name, ids) in readArray({
       ($0.readString(), $0.readMemberIDs(within: bounds))
     }) {

@@ -103,7 +103,9 @@ extension Compilation {
   }
 
   private func wrapperShape(of id: NominalID) -> WrapperShape? {
-    guard let nominal = nominalDecls.first(where: { $0.id == id })?.decl else { return nil }
+    guard let nominal = nominalDecls.first(where: { $0.id == id })?.decl else {
+      return compiledShape(of: id)
+    }
     let extended = extensionDecls.filter { $0.owner == id }.flatMap(\.decl.members)
     let members = nominal.members + extended
     // `subscript(_enclosingInstance:wrapped:storage:)` replaces `wrappedValue`.
@@ -125,6 +127,24 @@ extension Compilation {
         : initializers.contains { $0.signature.parameters.allSatisfy { $0.defaultValue != nil } },
       takesWrappedValue: isSynthesized
         || initializers.contains { $0.signature.parameters.first?.label == "wrappedValue" })
+  }
+
+  /// The shape of a wrapper that was compiled before.
+  private func compiledShape(of id: NominalID) -> WrapperShape? {
+    func variable(_ name: String) -> WrapperShape.Variable? {
+      declarations[id].members[name]?.first.map { declarations[$0] }.map {
+        WrapperShape.Variable(
+          hasSetter: $0.hasSetter, isGetterMutating: $0.isGetterMutating,
+          isSetterNonmutating: $0.isSetterNonmutating)
+      }
+    }
+    guard let wrapped = variable("wrappedValue") else { return nil }
+    let initializers = (declarations[id].members["init"] ?? []).map { declarations[$0].parameters }
+    return WrapperShape(
+      isClass: declarations[id].kind == .class, wrappedValue: wrapped,
+      projectedValue: variable("projectedValue"),
+      hasPlainInitializer: initializers.contains(where: \.isEmpty),
+      takesWrappedValue: initializers.contains { $0.first?.label == "wrappedValue" })
   }
 
   /// Declares a property with wrappers: its storage, itself and its projection.

@@ -44,7 +44,7 @@ enum UnsupportedNames {
     // Threads and observation
     "Mutex", "Atomic", "OSAllocatedUnfairLock", "os_unfair_lock", "DispatchSource", "DispatchIO",
     "DispatchData", "ContinuousClock", "SuspendingClock", "withTaskCancellationHandler",
-    "Observable", "ObservationRegistrar", "withObservationTracking", "ObservableObject",
+    "ObservationRegistrar", "ObservableObject",
     "AsyncMapSequence", "AsyncFilterSequence", "AsyncCompactMapSequence", "AsyncFlatMapSequence",
     "AsyncPrefixSequence", "AsyncPrefixWhileSequence", "AsyncDropFirstSequence",
     "AsyncDropWhileSequence", "AsyncThrowingMapSequence", "AsyncThrowingFilterSequence",

@@ -114,7 +114,7 @@ extension Conversion {
     "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable", "inlinable", "inline", "usableFromInline", "frozen", "unknown", "escaping",
     "autoclosure", "warn_unqualified_access", "_disfavoredOverload", "propertyWrapper",
-    "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor",
+    "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor", "ObservationIgnored",
   ]
 
   // MARK: @available

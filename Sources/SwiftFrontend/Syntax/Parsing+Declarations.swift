@@ -273,7 +273,7 @@ extension Conversion {
       kind: .class, name: name(node.name), generics: generics(node.genericParameterClause),
       requirements: requirements(node.genericWhereClause, node.genericParameterClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock.members))
-    return decl(.nominal(nominal), node, name: span(node.name))
+    return decl(.nominal(nominal), node, name: span(node.name)).expandingObservable()
   }
 
   private mutating func actorDeclaration(_ node: ActorDeclSyntax) -> Decl? {

@@ -80,6 +80,22 @@ extension Rule {
     confidence: "high",
     names: ["traitCollection", "layoutSubviews", "draw(_:)", "updateConstraints"])
 
+  static let readObservablesAreTracked = Rule(
+    "traits.observables-are-tracked",
+    "From iOS 26, UIKit notes the properties of observable objects that `layoutSubviews`, `draw` and "
+      + "other updates read. It repeats the update when one of them changes.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: Updating views automatically with observation tracking in UIKit",
+    confidence: "high",
+    names: ["Observable", "updateProperties", "layoutSubviews", "viewWillLayoutSubviews"])
+
+  static let observationTellsOnce = Rule(
+    "traits.observation-tells-once",
+    "`withObservationTracking` calls `onChange` once, right before the first change of a property "
+      + "that was read.",
+    since: "17", evidence: "A: withObservationTracking(_:onChange:)", confidence: "high",
+    names: ["withObservationTracking(_:onChange:)", "Observable"])
+
   static let newColorsUpdateViews = Rule(
     "traits.new-colors-update-views",
     "From iOS 13, a view whose style or contrast changes hears `tintColorDidChange`, updates its "
@@ -151,6 +167,7 @@ extension Rule {
     traitsAreAnnounced, traitsParentFirst, initialTraitChange, traitsPredicted,
     traitChangeIsDeferred, registeredTraitsAreTold, traitsAreUpdatedNow, traitsFlowThroughViews,
     loneControllerTakesOverrides, currentTraitsOfUpdate, readTraitsAreTracked,
+    readObservablesAreTracked, observationTellsOnce,
     newColorsUpdateViews,
   ]
 }

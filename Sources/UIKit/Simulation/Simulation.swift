@@ -62,6 +62,8 @@ final class Simulation {
   var markedLayers: [CALayer] = []
   /// How many data sources of collection views are being asked for a cell.
   var cellRequests = 0
+  /// The innermost call of `withObservationTracking`.
+  var observation: ObservationTracking?
   /// The cell registrations that were created, which name themselves.
   var registrations = 0
   /// The interaction that takes over the animations created now.

@@ -9,6 +9,8 @@ final class TraitDetails {
   var largestText: UIContentSizeCategory?
   private var registrations: [TraitRegistration] = []
   private var reads: [TraitRead] = []
+  /// The watchers of the observable properties that updates read.
+  private var watchers: [ObservationWatcher] = []
 
   func add(_ registration: TraitRegistration) {
     registrations.append(registration)
@@ -33,6 +35,12 @@ final class TraitDetails {
   /// A method of this purpose is about to run: its reads count anew.
   func forgetReads(for purpose: TraitPurpose) {
     reads.removeAll { $0.purpose == purpose }
+    for watcher in watchers where watcher.purpose == purpose { watcher.cancel() }
+    watchers.removeAll { $0.isDone }
+  }
+
+  func add(_ watcher: ObservationWatcher) {
+    watchers.append(watcher)
   }
 
   func note(_ trait: UITrait, for purpose: TraitPurpose) {

@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  private func repeatUpdate(for purpose: TraitPurpose) {
+  func repeatUpdate(for purpose: TraitPurpose) {
     switch purpose {
     case .layout: setNeedsLayout()
     case .display: setNeedsDisplay()

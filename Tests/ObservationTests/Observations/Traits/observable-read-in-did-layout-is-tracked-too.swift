@@ -6,7 +6,6 @@
 // source: https://github.com/pookjw/MiscellaneousWWDC25 MiscellaneousUIKit/Classes/ObservationDemoViewController.swift (Jinwoo Kim, 2025-06)
 // confidence: medium
 // note: One of the three modes of the demo. MISSING: Observable
-// open: @Observable is a macro, which the interpreter does not expand
 import UIKit
 @Observable class Model { var count = 0 }
 let model = Model()

@@ -6,7 +6,6 @@
 // source: https://juejin.cn/post/7520093724988145715 (YungFan, 2025-06)
 // confidence: high
 // note: The example sets the model in touchesBegan and the label changes. Needs the Observable macro. MISSING: Observable
-// open: @Observable is a macro, which the interpreter does not expand
 import UIKit
 @Observable class Model { var value = "old" }
 let model = Model()

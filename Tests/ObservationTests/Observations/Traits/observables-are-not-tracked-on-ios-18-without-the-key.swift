@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit (Apple article, 2025) and https://steipete.me/posts/2025/automatic-observation-tracking-uikit-appkit
 // confidence: high
 // note: On iOS 18 the feature is off unless the key is in Info.plist; from iOS 26 it is on. MISSING: Observable
-// open: @Observable is a macro, which the interpreter does not expand
 import UIKit
 @Observable class Model { var count = 0 }
 let model = Model()

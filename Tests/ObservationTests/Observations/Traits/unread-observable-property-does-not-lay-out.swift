@@ -6,7 +6,6 @@
 // source: https://steipete.me/posts/2025/automatic-observation-tracking-uikit-appkit (Peter Steinberger, 2025-06)
 // confidence: medium
 // note: The article: UIKit tracks the properties that are read in the method. MISSING: Observable
-// open: @Observable is a macro, which the interpreter does not expand
 import UIKit
 @Observable class Model { var shown = 0; var other = 0 }
 let model = Model()
