@@ -38,13 +38,27 @@ package enum Host {
     return true
   }
 
-  /// Sends an action message, as a control does to its target. False when the target does not
-  /// understand it. Linux has no selectors, so natively nothing is sent.
+  /// Sends an action message, as a control does to its target, which takes none, one or both of the
+  /// arguments. False when the target does not understand it. Linux has no selectors, so natively nothing
+  /// is sent.
   @_semantics("vdl.perform")
+  package static func perform(
+    _ object: AnyObject, _ selector: Selector, _ first: AnyObject?, _ second: AnyObject?
+  ) -> Bool {
+    return true
+  }
+
   package static func perform(_ object: AnyObject, _ selector: Selector, _ argument: AnyObject?)
     -> Bool
   {
-    return true
+    return perform(object, selector, argument, nil)
+  }
+
+  /// The bare name of the class whose method a message would run: the object's or one above it. Nil when
+  /// the object does not understand it.
+  @_semantics("vdl.implementer")
+  package static func implementer(of selector: Selector, in object: AnyObject) -> String? {
+    return nil
   }
 
   /// Creates an object with `init()`, given its class. Native Swift has no way to do this for a

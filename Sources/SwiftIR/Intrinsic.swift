@@ -17,8 +17,11 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case time
   /// Stores a value into the field of that name of an object; whether there is one.
   case setOutlet
-  /// Sends the message a Selector names to an object, with one argument; whether it has such a method.
+  /// Sends the message a Selector names to an object, with as many of the arguments as its method takes;
+  /// whether it has such a method.
   case perform
+  /// The bare name of the class, among an object's and those above, whose method a Selector names; or nil.
+  case implementer
   /// A number that represents the object's address.
   case address
   /// Whether the object, moved in and out, is referred to from nowhere else.
@@ -318,7 +321,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("phase", 1),
     ("time", 1),
     ("setOutlet", 3),
-    ("perform", 3),
+    ("perform", 4), ("implementer", 2),
     ("address", 1),
     ("isUnique", 1),
     ("memoryLayout", 2),

@@ -25,6 +25,8 @@ extension Machine {
       result = Value(bool: setOutlet(base[1], text(base[2]) ?? "", base[3]))
     case .address:
       result = Value(int: identity(of: base[1]))
+    case .implementer:
+      result = implementer(of: base[2], in: base[1])
     case .className:
       result = makeString(typeName(base[1].type))
     case .typeName:

@@ -591,17 +591,22 @@ extension Machine {
             frame.pointee.closure = closure.flags == 0 ? nil : closure.cell
           } else if intrinsic == .perform {
             let window = r + Int(functions[Int(frame.pointee.function)].registerCount)
-            guard let target = method(named: base[2], of: base[1]) else {
+            let found = method(named: base[2], of: base[1])
+            budget &-= work
+            work = 0
+            guard let target = found?.function else {
               base[0] = Value(bool: false)
               continue
             }
             let object = base[1]
-            let argument = base[3]
+            let first = base[3]
+            let second = base[4]
             guard enter(target, at: window, &frame, &ip, &r, &code, functions, functionCount)
             else { break settle }
             frame.pointee.flags = Frame.performs
             r[1] = object
-            r[2] = argument
+            if program.functions[target].parameterCount > 1 { r[2] = first }
+            if program.functions[target].parameterCount > 2 { r[3] = second }
           } else if intrinsic == .raise {
             guard unwind(with: base[1]) else { break settle }
             frame = self.frame
@@ -1251,33 +1256,6 @@ extension Machine {
     return witness(base[2].type, requirement) ?? witness(open(base[2]).type, requirement)
   }
 
-  /// The method that a selector names: `tapped(_:)`, or `tapped` whatever its labels.
-  @inline(never)
-  private func method(named selector: Value, of object: Value) -> Int? {
-    var name = selector
-    if name.isCell, name.cell.pointee.kind == .structure, name.cell.pointee.count > 0 {
-      name = name.cell.pointee.payload[0]
-    }
-    guard let wanted = text(name), object.flags == Value.strong,
-      case .nominal(let nominal) = runtimeType(object.type).kind
-    else { return nil }
-    var current: NominalID? = nominal
-    while let level = current {
-      let prefix = program.nominals[Int(level.rawValue)].name + "."
-      var loose: Int?
-      for (index, function) in program.functions.enumerated() {
-        guard function.parameterCount >= 1, function.parameterCount <= 2,
-          function.name.hasPrefix(prefix)
-        else { continue }
-        let rest = function.name.dropFirst(prefix.count)
-        if rest == wanted { return index }
-        if loose == nil, rest.hasPrefix(wanted + "("), !rest.contains(".") { loose = index }
-      }
-      if let loose { return loose }
-      current = program.nominals[Int(level.rawValue)].superclass
-    }
-    return nil
-  }
 
   @inline(never)
   private mutating func failAtMark(_ object: Value, _ index: Int) {

@@ -74,6 +74,8 @@ struct Machine {
   var typeNameBytes = 0
   var pendingError = Value.empty
   var fibers = Fibers()
+  /// The methods that messages have asked for, and nil for those that no class has.
+  var selectedMethods: [SelectorKey: SelectedMethod?] = [:]
 
   // Destruction
   var tasks: UnsafeMutablePointer<DestroyTask>

@@ -112,20 +112,22 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let receiver = instance(target) {
-      return Host.perform(receiver, action, sender.map { $0 as AnyObject })
+      return Host.perform(receiver, action, sender.map { $0 as AnyObject }, event)
     }
     if action.name == "resignFirstResponder" {
       return Simulation.current.keyFocus?.resignFirstResponder() ?? false
     }
-    return sendUpTheChain(action, from: sender)
+    return sendUpTheChain(action, from: sender, for: event)
   }
 
   /// Tries one responder after the other, from the first responder or the sender upwards.
-  private func sendUpTheChain(_ action: Selector, from sender: Any?) -> Bool {
+  private func sendUpTheChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     var current = Simulation.current.keyFocus ?? sender as? UIResponder
     let argument = sender.map { $0 as AnyObject }
     while let candidate = current {
-      if candidate.accepts(action, from: sender) && Host.perform(candidate, action, argument) {
+      if candidate.accepts(action, from: sender)
+        && Host.perform(candidate, action, argument, event)
+      {
         return true
       }
       current = candidate.next

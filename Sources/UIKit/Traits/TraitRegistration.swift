@@ -27,12 +27,12 @@ final class TraitRegistration: UITraitChangeRegistration {
     handler = nil
   }
 
-  /// Sends the action, with the environment as its argument, to the target.
+  /// Sends the action, with the environment and the former traits as its arguments, to the target.
   static func sending(_ action: Selector, to target: AnyObject?, from environment: AnyObject?)
     -> (UITraitCollection) -> Void
   {
-    return { [weak target, weak environment] _ in
-      if let target = target { _ = Host.perform(target, action, environment) }
+    return { [weak target, weak environment] old in
+      if let target = target { _ = Host.perform(target, action, environment, old) }
     }
   }
 }

@@ -6,7 +6,6 @@
 // source: https://github.com/xybp888/iOS-SDKs iPhoneOS17.5.sdk UIKit.framework/Headers/UITraitCollection.h (Apple, 2023)
 // confidence: high
 // note: Comment at registerForTraitChanges:withTarget:action:. The order of the three is not known, so they are sorted.
-// open: the interpreter sends action messages with one argument at most
 import UIKit
 var seen: Set<String> = []
 final class A: UIViewController {
