@@ -44,8 +44,7 @@ import Testing
       $0.hasPrefix("sheet.") || $0.hasPrefix("window.")
     }
     // Each is verified in many runs.
-    let step = ProjectFiles.takesAllSamples ? 1 : 6
-    for rule in stride(from: 0, to: rules.count, by: step).map({ rules[$0] }) {
+    for rule in ProjectFiles.samples(of: rules, every: 6) {
       for (question, truth) in questions(about: rule) {
         let runs = RepeatedRuns(Self.engine)
         // Of a template, the truth is the one with its own names.

@@ -6,7 +6,7 @@ import TestedEngine
 import Testing
 
 @Suite struct `An observation` {
-  @Test(arguments: Observation.all)
+  @Test(arguments: ProjectFiles.samples(of: Observation.all))
   func `is what the model prints, or says why not`(observation: Observation) {
     let run = testedEngine.run(observation.scenario)
     let printed = observation.counted(run.output)

@@ -28,6 +28,16 @@ public enum ProjectFiles {
   /// Whether tests take all of their samples, as `Scripts/deep release` has them do, and not just some.
   public static let takesAllSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "all"
 
+  /// Whether they take few of them, as under a sanitizer.
+  public static let takesFewSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "few"
+
+  /// Returns the samples that a test takes: with `SAMPLES=all` all, with `SAMPLES=few` one of twenty, else
+  /// each whose place `step` divides.
+  public static func samples<Sample>(of all: [Sample], every step: Int = 1) -> [Sample] {
+    let distance = takesAllSamples ? 1 : takesFewSamples ? 20 : step
+    return stride(from: 0, to: all.count, by: distance).map { all[$0] }
+  }
+
   /// The folder of a test target's golden files and inputs.
   public static func fixtures(of target: String) -> URL {
     root.appending(path: "Tests/\(target)/Fixtures")

@@ -7,7 +7,7 @@ import Scenarios
 import Testing
 
 @Suite struct `A scenario of ours` {
-  @Test(arguments: Fixture.all)
+  @Test(arguments: ProjectFiles.samples(of: Fixture.all))
   func `prints what it prints natively`(fixture: Fixture) throws {
     let run = engine.run(fixture.scenario)
     #expect(run.outcome == .completed)

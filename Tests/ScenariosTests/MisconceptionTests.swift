@@ -1,5 +1,6 @@
 import Diagnostics
 import EmbeddedSources
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
     #expect(Refutation(expectation: expectation, truth: truth, reason: "C") == nil)
   }
 
-  @Test(arguments: all.map(\.id))
+  @Test(arguments: ProjectFiles.samples(of: all.map(\.id)))
   func `are told from the truth by the example of their first rule`(id: String) throws {
     let misconception = try #require(Self.all.first { $0.id == id })
     let rule = try #require(misconception.rules.first)

@@ -128,8 +128,7 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     let every =
       RuleExample.all.map { CausedScenario(name: $0.rule, scenario: $0.scenario) }
       + Fixture.flows.map { CausedScenario(name: $0.name, scenario: $0.scenario) } + listings
-    return stride(from: 0, to: every.count, by: ProjectFiles.takesAllSamples ? 1 : 4)
-      .map { every[$0] }
+    return ProjectFiles.samples(of: every, every: 4)
   }()
 
   private static let listings: [CausedScenario] = {
@@ -190,7 +189,7 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     #expect(weak.filter { $0.alternative == nil }.map(\.id) == [])
   }
 
-  @Test(arguments: RuleExample.all.map(\.rule))
+  @Test(arguments: ProjectFiles.samples(of: RuleExample.all.map(\.rule)))
   func `acts in its example, and taking it away changes the run`(rule: String) throws {
     let example = try #require(RuleExample.all.first { $0.rule == rule })
     let experiment = Experiment(example.scenario)
@@ -209,7 +208,7 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Each rule that is bound to releases` {
-  private static let bound = engine.rules.filter(\.isBoundToReleases)
+  private static let bound = ProjectFiles.samples(of: engine.rules.filter(\.isBoundToReleases))
 
   @Test(arguments: bound.map(\.id))
   func `acts in its own releases, and in no other`(rule: String) throws {
