@@ -62,10 +62,10 @@ import Testing
           name: "Model/Lamp.swift",
           text: """
             class Lamp {
-              func dim(_ others: [Lamp]) {}
+              func dim(_ other: Lamp) {}
             }
             class Spot: Lamp {
-              override func dim(_ others: [Lamp]) {}
+              override func dim(_ other: Lamp) {}
             }
             """)
       ],
@@ -75,11 +75,11 @@ import Testing
           text: """
             extension Lamp {
               @_dynamicReplacement(for: dim(_:))
-              func dimTwice(_ others: [Lamp]) {
-                dim(others)
-                let again = { self.dim(others) }
+              func dimTwice(_ other: Lamp) {
+                dim(other)
+                let again = { self.dim(other) }
                 again()
-                others[0].dim([])
+                other.dim(self)
               }
             }
             """)
