@@ -82,9 +82,10 @@ final class ObservedProperty {
   }
 }
 
-/// A variable of a class with `@Observable`, which the macro wraps.
+/// A variable of a class with `@Observable`, which the macro wraps. It's an object, so that who hears of a
+/// change may read the variable meanwhile.
 @propertyWrapper
-public struct _Observed<Value> {
+public final class _Observed<Value> {
   private var value: Value
   private let property: ObservedProperty
 
