@@ -160,11 +160,14 @@ extension UIView {
 
   /// Whether a subview wants its frame from constraints.
   private var usesConstraintsInside: Bool {
-    guard Simulation.current.isAtLeast(6), !(self is UIStackView) else { return false }
-    for child in subviewStorage {
-      if !child.translatesAutoresizingMaskIntoConstraints { return true }
+    for child in subviewStorage where !child.translatesAutoresizingMaskIntoConstraints {
+      return obeysConstraints
     }
-    return !constraintStorage.isEmpty
+    return !constraintStorage.isEmpty && obeysConstraints
+  }
+
+  private var obeysConstraints: Bool {
+    return Simulation.current.isAtLeast(6) && !(self is UIStackView)
   }
 
   /// The smallest size that the constraints inside the view and its content allow.

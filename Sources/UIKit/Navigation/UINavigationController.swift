@@ -327,13 +327,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// The bars cover the top and bottom of a child's view.
-  override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if !barIsHidden && barIsInSafeArea { insets.top = barHeight }
-    if !toolbarIsHidden && toolbarIsInSafeArea {
-      insets.bottom = UINavigationController.toolbarHeight
-    }
-    return insets
+  override func barInsets(for child: UIViewController) -> UIEdgeInsets? {
+    let top = !barIsHidden && barIsInSafeArea ? barHeight : 0
+    let bottom =
+      !toolbarIsHidden && toolbarIsInSafeArea ? UINavigationController.toolbarHeight : 0
+    if top == 0 && bottom == 0 { return nil }
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   private var barIsInSafeArea: Bool { return because(.navigationBarInSafeArea) }

@@ -92,12 +92,15 @@ final class Simulation {
   /// The fingers; nil until the first one.
   var touchSession: TouchSession?
   private var pruneAt = 64
+  /// Whether the release updates properties, which each layout of a view asks.
+  let hasProperties: Bool
 
   init(major: Int, minor: Int, idiom: UIUserInterfaceIdiom, verbose: Bool) {
     self.major = major
     self.minor = minor
     self.idiom = idiom
     self.verbose = verbose
+    hasProperties = major >= 26
     screen = UIScreen(size: Simulation.screenSize(idiom, isOld: major < 11))
     device = UIDevice(idiom: idiom, systemVersion: "\(major).\(minor)")
   }
@@ -183,12 +186,6 @@ final class Simulation {
     return found
   }
 
-  /// The windows on screen, with the system's for input views.
-  private var windowsToLayOut: [UIWindow] {
-    guard let window = keyboard?.window else { return visibleWindows }
-    return visibleWindows + [window]
-  }
-
   /// The commit of a transaction, done by Core Animation before the run loop goes to sleep.
   ///
   /// Traits, constraints and layout settle first; drawing comes last.
@@ -238,7 +235,12 @@ final class Simulation {
   }
 
   private func displayWindows() {
-    for window in windowsToLayOut {
+    for box in windows {
+      guard let window = box.window, !window.isHidden else { continue }
+      Host.branch()
+      window.displayIfNeeded()
+    }
+    if let window = keyboard?.window {
       Host.branch()
       window.displayIfNeeded()
     }
@@ -248,12 +250,17 @@ final class Simulation {
     for _ in 0..<16 {
       sendViewIsAppearing()
       var wasDirty = false
-      for window in windowsToLayOut {
-        if window.isDirty {
-          wasDirty = true
-          Host.branch()
-          window.layoutTree()
-        }
+      for box in windows {
+        guard let window = box.window, window.isDirty, !window.isHidden else { continue }
+        wasDirty = true
+        Host.branch()
+        window.layoutTree()
+      }
+      // The system's window for input views.
+      if let window = keyboard?.window, window.isDirty {
+        wasDirty = true
+        Host.branch()
+        window.layoutTree()
       }
       Host.join()
       if !wasDirty && appearing.isEmpty { break }

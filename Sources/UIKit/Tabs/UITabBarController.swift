@@ -207,8 +207,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The bar covers the bottom, unless the top of a navigation stack hides it.
-  override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard showsBar(for: child), because(.tabBarInSafeArea) else { return UIEdgeInsets.zero }
+  override func barInsets(for child: UIViewController) -> UIEdgeInsets? {
+    guard showsBar(for: child), because(.tabBarInSafeArea) else { return nil }
     return UIEdgeInsets(top: 0, left: 0, bottom: Simulation.current.tabBarHeight, right: 0)
   }
 

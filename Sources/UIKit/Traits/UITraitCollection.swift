@@ -5,6 +5,8 @@
 @available(iOS 8.0, *)
 open class UITraitCollection: NSObject {
   let values: TraitValues
+  /// Whether there is little height, which is asked with each commit.
+  lazy var isCompactHigh: Bool = values.value(of: UITraitVerticalSizeClass.self) == .compact
 
   init(values: TraitValues) {
     self.values = values

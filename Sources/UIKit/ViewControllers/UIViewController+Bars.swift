@@ -31,14 +31,17 @@ extension UIViewController {
     guard let content = child.viewStorage, let around = wrapper.superviewStorage else { return }
     let taken = roomTaken(from: child)
     wrapper.taken = taken
-    let room = CGRect(origin: CGPoint.zero, size: around.frameStorage.size).inset(by: taken)
+    let size = around.frameStorage.size
+    let room = CGRect(
+      x: taken.left, y: taken.top, width: size.width - taken.left - taken.right,
+      height: size.height - taken.top - taken.bottom)
     if Simulation.current.isAtLeast(7) {
       content.frame = room
     } else {
       wrapper.frame = room
       content.frame = wrapper.bounds
     }
-    wrapper.room = around.frameStorage.size
+    wrapper.room = size
     insetFirstScrollView(of: child)
   }
 

@@ -6,9 +6,9 @@ extension UIViewController {
   /// The edges of its own view that the controller covers, on top of the surroundings.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { return additionalSafeAreaStorage }
+    get { return additionalSafeAreaStorage ?? UIEdgeInsets.zero }
     set {
-      additionalSafeAreaStorage = newValue
+      additionalSafeAreaStorage = newValue == UIEdgeInsets.zero ? nil : newValue
       updateSafeArea()
     }
   }
@@ -47,7 +47,8 @@ extension UIViewController {
     guard let container = parentStorage, container.lendsItsBars,
       let around = container.viewStorage
     else { return UIEdgeInsets(top: own.statusBarOverlap, left: 0, bottom: 0, right: 0) }
-    var edges = container.edgesUnderBars(around) + container.barInsets(for: self)
+    var edges = container.edgesUnderBars(around)
+    if let bars = container.barInsets(for: self) { edges = edges + bars }
     edges.bottom += container.bottomOfHiddenBar(for: self)
     if !guidesEndWithView { return edges }
     let place = own.convert(own.bounds, to: around)

@@ -8,23 +8,19 @@ extension UIViewController {
   }
 
   /// `-[UIViewController _effectiveStatusBarStyleViewController]`, or that for being hidden.
-  func decidesStatusBar(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+  func decidesStatusBar(hiding: Bool) -> UIViewController {
     var current = self
     // An override may name a parent.
     for _ in 0..<32 {
-      guard let next = current.presentedForStatusBar ?? current.childForStatusBar(child) else {
-        return current
+      if current.presentedStorage != nil, let presented = current.presentedForStatusBar {
+        current = presented
+        continue
       }
-      current = next
+      let child = hiding ? current.childForStatusBarHidden : current.childForStatusBarStyle
+      guard let found = child, because(.statusBarChildIsAsked) else { break }
+      current = found
     }
     return current
-  }
-
-  private func childForStatusBar(
-    _ child: (UIViewController) -> UIViewController?
-  ) -> UIViewController? {
-    guard let found = child(self), because(.statusBarChildIsAsked) else { return nil }
-    return found
   }
 
   /// The presented controller, if it covers the screen or captures the status bar.
@@ -45,9 +41,9 @@ extension UIApplication {
   /// `-[UIApplication _updateCurrentStatusBarViewControllerAppearance]`
   func askForStatusBar() {
     guard let root = windowForStatusBar?.rootViewController else { return }
-    let hides = root.decidesStatusBar { $0.childForStatusBarHidden }
+    let hides = root.decidesStatusBar(hiding: true)
     statusBarIsHidden = hides.prefersStatusBarHidden
-    let styles = root.decidesStatusBar { $0.childForStatusBarStyle }
+    let styles = root.decidesStatusBar(hiding: false)
     statusBarStyleStorage = styles.preferredStatusBarStyle
   }
 

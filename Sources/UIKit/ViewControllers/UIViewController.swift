@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var editingStorage = false
   var editButtonStorage: EditButton?
   var respectsMinimumMargins = true
-  var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
+  var additionalSafeAreaStorage: UIEdgeInsets?
   var traitStorage: UITraitCollection?
   /// The overrides and registrations of traits, if there are any.
   var traitDetails: TraitDetails?
@@ -689,7 +689,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool {
     guard because(.statusBarGoesInCompactHeight) else { return false }
-    return traitCollection.values.value(of: UITraitVerticalSizeClass.self) == .compact
+    return traitCollection.isCompactHigh
   }
   /// The wanted look of the status bar.
   @available(iOS 7.0, *)
@@ -799,9 +799,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func forwardOutside(_ step: AppearState) {}
 
   /// The part of this child's safe area that a navigation or tab bar takes.
-  func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    return UIEdgeInsets.zero
-  }
+  func barInsets(for child: UIViewController) -> UIEdgeInsets? { return nil }
 
   /// The root view that the class has without a nib.
   func makeRootView(_ frame: CGRect) -> UIView { return UIView(frame: frame) }

@@ -130,7 +130,7 @@ extension UIView {
       Host.raise(
         NSException(name: .invalidArgumentException, reason: "Can't add self as subview"))
     }
-    if isDescendant(of: view) {
+    if !view.subviewStorage.isEmpty && isDescendant(of: view) {
       guard because(.viewCycle) else { return false }
       Host.raise(
         NSException(

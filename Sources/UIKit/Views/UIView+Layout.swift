@@ -16,9 +16,12 @@ extension UIView {
   }
 
   /// Leaves a trail from the view up to its window, so that a pass can skip clean views.
+  ///
+  /// A pass takes the trail away from above. So above a view that has one all have it, or are in the
+  /// pass that is about to come here.
   func markSubtreeDirty() {
     var current: UIView? = self
-    while let view = current {
+    while let view = current, !view.subtreeNeedsLayout {
       view.subtreeNeedsLayout = true
       current = view.superviewStorage
     }
@@ -26,13 +29,14 @@ extension UIView {
 
   /// Leaves the trails that a new subview needs, each only where something in it waits.
   func markTrails(of view: UIView) {
+    markSubtreeDirty()
     let draws = view.subtreeNeedsDisplay
     let constrains = view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate
     let hasProperties = view.subtreeNeedsProperties
     let holdsLink = view.holdsLink
+    if !(draws || constrains || hasProperties || holdsLink) { return }
     var current: UIView? = self
     while let ancestor = current {
-      ancestor.subtreeNeedsLayout = true
       if holdsLink { ancestor.holdsLink = true }
       if draws { ancestor.subtreeNeedsDisplay = true }
       if constrains { ancestor.subtreeNeedsConstraintsUpdate = true }
@@ -51,8 +55,8 @@ extension UIView {
   }
 
   var isDirty: Bool {
-    return needsLayout || subtreeNeedsLayout || needsConstraintsUpdate
-      || subtreeNeedsConstraintsUpdate || hasPropertiesToUpdate
+    return subtreeNeedsLayout || needsLayout || needsConstraintsUpdate
+      || subtreeNeedsConstraintsUpdate || (subtreeNeedsProperties && hasPropertiesToUpdate)
   }
 
   /// Lays out the tree below the view until it is clean.
@@ -62,9 +66,9 @@ extension UIView {
     simulation.isLayingOut = true
     var rounds = 0
     while isDirty && rounds < 16 {
-      updatePropertiesAheadOfConstraints()
+      if subtreeNeedsProperties { updatePropertiesAheadOfConstraints() }
       updateConstraintsTree()
-      updatePropertiesAheadOfLayout()
+      if subtreeNeedsProperties { updatePropertiesAheadOfLayout() }
       layoutBelowIfNeeded()
       rounds += 1
     }
@@ -128,12 +132,13 @@ extension UIView {
   /// The layout pass: parents before children, since a parent decides how large they are.
   func layoutBelowIfNeeded() {
     subtreeNeedsLayout = false
-    if hasPropertiesToUpdate { subtreeNeedsProperties = false }
+    if subtreeNeedsProperties && hasPropertiesToUpdate { subtreeNeedsProperties = false }
     guard because(.layoutParentFirst) else {
       layoutChildrenFirst()
       return
     }
-    layoutOwn()
+    // Most views are visited for those inside them.
+    if needsLayout || Simulation.current.hasProperties { layoutOwn() }
     layoutChildren()
   }
 
@@ -142,26 +147,24 @@ extension UIView {
     layoutOwn()
   }
 
-  private var isStaleInside: Bool {
-    return needsLayout || subtreeNeedsLayout || hasPropertiesToUpdate
-  }
-
   /// One view: its properties from iOS 26 on, then its layout.
   private func layoutOwn() {
-    // Most views are visited for those inside them.
-    if !needsLayout && !needsProperties && !(viewDelegate?.needsProperties ?? false) { return }
-    updatePropertiesBeforeOwnLayout()
+    if !needsLayout && !hasStaleProperties { return }
+    let simulation = Simulation.current
+    if simulation.hasProperties { updatePropertiesBeforeOwnLayout() }
     if needsLayout {
       layoutSublayers()
     }
-    updatePropertiesAfterOwnLayout()
+    if simulation.hasProperties { updatePropertiesAfterOwnLayout() }
+    if simulation.traitsAreStale { updateTraitsBetweenLayouts() }
   }
 
   private func layoutChildren() {
-    if Simulation.current.traitsAreStale { updateTraitsBetweenLayouts() }
     let children = subviewStorage
-    for child in children {
-      if child.isStaleInside && child.superviewStorage === self {
+    for child in children where child.subtreeNeedsLayout || child.subtreeNeedsProperties {
+      if child.superviewStorage === self
+        && (child.subtreeNeedsLayout || child.hasPropertiesToUpdate)
+      {
         Host.branch()
         child.layoutBelowIfNeeded()
       }

@@ -29,8 +29,7 @@ extension UIView {
   }
 
   /// Whether an `updateProperties` of the view or its controller is to come.
-  private var hasStaleProperties: Bool {
-    guard Simulation.current.isAtLeast(26) else { return false }
+  var hasStaleProperties: Bool {
     return needsProperties || viewDelegate?.needsProperties ?? false
   }
 
@@ -93,8 +92,7 @@ extension UIView {
 
   /// Only in a run without a rule: layout asks for properties.
   private func markPropertiesWithLayout() {
-    guard needsLayout, Simulation.current.isAtLeast(26) else { return }
-    if !because(.layoutLeavesProperties) {
+    if needsLayout && !because(.layoutLeavesProperties) {
       needsProperties = true
       viewDelegate?.needsProperties = true
     }

@@ -16,44 +16,45 @@ extension UIView {
     guard let parent = superviewStorage else {
       return self is UIWindow ? UIWindow.deviceInsets : UIEdgeInsets.zero
     }
-    return insets(inside: (parent.windowLink?.filled ?? parent).insetsInWindow, of: parent)
+    let outer = (parent.windowLink?.filled ?? parent).insetsInWindow
+    if viewDelegate == nil && fills(parent) { return outer }
+    return insets(inside: outer, of: parent)
   }
 
   /// The safe area of a view whose superview has this one.
   private func insets(inside outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     guard let controller = viewDelegate else { return overlap(with: outer, in: parent) }
-    return overlap(with: outer + barInsets(over: controller), in: parent)
-      + additionalInsets(of: controller)
-  }
-
-  /// The edges that the bars of the container cover.
-  private func barInsets(over controller: UIViewController) -> UIEdgeInsets {
-    guard let container = controller.parentStorage else { return UIEdgeInsets.zero }
-    let bars = container.barInsets(for: controller)
-    if bars == UIEdgeInsets.zero { return bars }
-    return because(.safeAreaIncludesBars) ? bars : UIEdgeInsets.zero
-  }
-
-  private func additionalInsets(of controller: UIViewController) -> UIEdgeInsets {
-    let more = controller.additionalSafeAreaStorage
-    if more == UIEdgeInsets.zero { return more }
-    return because(.safeAreaCanBeEnlarged) ? more : UIEdgeInsets.zero
+    var covered = outer
+    if let bars = controller.parentStorage?.barInsets(for: controller),
+      because(.safeAreaIncludesBars)
+    {
+      covered = outer + bars
+    }
+    let own = overlap(with: covered, in: parent)
+    guard let more = controller.additionalSafeAreaStorage, because(.safeAreaCanBeEnlarged) else {
+      return own
+    }
+    return own + more
   }
 
   /// The extent to which the superview's covered edges reach into this view.
   private func overlap(with outer: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-    if outer == UIEdgeInsets.zero { return outer }
-    let f = frame
+    if fills(parent) || outer == UIEdgeInsets.zero { return outer }
+    let f = geometry == nil ? frameStorage : transformedFrame
     let size = parent.frameStorage.size
     let scrolled = parent.boundsOrigin
-    // Most views that carry a safe area on fill their superview.
-    if f.size == size && f.origin == scrolled { return outer }
     if isScrolledAway(f, in: parent) { return UIEdgeInsets.zero }
     let reach = UIEdgeInsets(
       top: max(outer.top - f.minY + scrolled.y, 0), left: max(outer.left - f.minX + scrolled.x, 0),
       bottom: max(outer.bottom - (size.height + scrolled.y - f.maxY), 0),
       right: max(outer.right - (size.width + scrolled.x - f.maxX), 0))
     return because(.safeAreaEndsAtEdges) ? reach.limited(to: outer) : reach
+  }
+
+  /// Most views that carry a safe area on fill their superview.
+  private func fills(_ parent: UIView) -> Bool {
+    return geometry == nil && frameStorage.size == parent.frameStorage.size
+      && frameStorage.origin == parent.boundsOrigin
   }
 
   private func isScrolledAway(_ frame: CGRect, in parent: UIView) -> Bool {

@@ -132,8 +132,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { traitsWereOverridden() }
   }
-  /// The layer that draws the view.
-  public private(set) var layer: CALayer = CALayer()
+  /// The layer that draws the view. Most views are never asked for theirs, so it's made when it is.
+  public var layer: CALayer { return madeLayer ?? makeLayer(of: CALayer.self) }
+  private var madeLayer: CALayer?
+  /// Whether a commit has drawn the view.
+  private var wasDrawn = false
   var tintStorage: UIColor?
   var tintModeStorage: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
@@ -159,14 +162,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The class of the layer that draws the view.
   open class var layerClass: AnyClass { return CALayer.self }
 
-  private func makeLayer() {
+  /// A class of the app's own makes its layer with the view.
+  private func askForLayerClass() {
     let kind: AnyClass = type(of: self).layerClass
-    if kind != CALayer.self, let own = Host.make(kind) as? CALayer { layer = own }
-    layer.owner = self
+    if kind != CALayer.self { _ = makeLayer(of: kind) }
+  }
+
+  private func makeLayer(of kind: AnyClass) -> CALayer {
+    let made = Host.make(kind) as? CALayer ?? CALayer()
+    made.owner = self
+    made.wasRendered = wasDrawn
+    madeLayer = made
+    return made
   }
 
   func commonInit() {
-    makeLayer()
+    askForLayerClass()
     askForFirstConstraintUpdate()
     askForFirstUpdateOfProperties()
   }
@@ -667,7 +678,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     if needsDisplay {
       if frameStorage.width > 0 && frameStorage.height > 0 {
         needsDisplay = false
-        layer.wasRendered = true
+        wasDrawn = true
+        madeLayer?.wasRendered = true
         sendDraw()
       } else {
         subtreeNeedsDisplay = true
