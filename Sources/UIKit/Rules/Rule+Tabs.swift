@@ -267,7 +267,16 @@ extension Rule {
     alternative: "The new tab stays.",
     names: ["completeTransition(_:)", "selectedViewController"])
 
+  static let tabsHaveItems = Rule(
+    "tabs.tabs-have-items",
+    "The tab bar shows an item for each `UITab`, also for one whose controller hasn't been created. "
+      + "The item follows the tab's title, image and badge.",
+    since: "18", evidence: "K: the names of UITab's private methods", confidence: "medium",
+    alternative: "The items are those of the controllers that have been created.",
+    names: ["UITab", "tabBar", "items", "badgeValue"])
+
   static let tabsRules: [Rule] = [
+    tabsHaveItems,
     groupSelectsChild, groupShowsItsController, groupStacksControllers, accessoryHasItsTrait,
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
     tabsLoadSelectedOnly, tabsForwardInside, tabArrivingWillFirst, tabLeavingWillFirst,

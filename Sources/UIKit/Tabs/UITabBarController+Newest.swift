@@ -42,12 +42,26 @@ extension UITabBarController {
     open var bottomBarView: UIView?
     open weak var delegate: (any UITabBarControllerSidebarDelegate)?
 
+    /// Asks anew for the item of a tab.
+    open func reconfigureItem(for tab: UITab) {}
+
+    /// Scrolls to a tab, or from the current one away.
+    open func scrollToItem(for tab: UITab, animated: Bool) {}
+
+    /// Begins to let a person arrange the tabs, or ends that.
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+
     /// The place of the sidebar: over the content or beside it.
     public enum Layout: Int {
       case automatic = 0
       case overlap = 1
       case tile = 2
     }
+  }
+
+  /// The part of the view that neither bar nor sidebar covers.
+  public var contentLayoutGuide: UILayoutGuide {
+    return (view ?? UIView()).safeAreaLayoutGuide
   }
 
   public var mode: UITabBarController.Mode {
