@@ -13,6 +13,20 @@ extension UIApplication.LaunchOptionsKey {
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   public static let userActivityType = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  public static let annotation = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+  public static let localNotification = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  public static let newsstandDownloads = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  public static let bluetoothCentrals = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+  public static let bluetoothPeripherals = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  public static let cloudKitShareMetadata = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  public static let eventAttribution = UIApplication.LaunchOptionsKey(
+    rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
 }
 
 extension UIApplication {
@@ -54,6 +68,62 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+
+  /// The keys of what the notifications about the status bar carry, both as numbers or rectangles.
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+  /// The names of what a coder of the app's state has: the version and time of saving, the idiom.
+  @available(iOS 6.0, *)
+  public static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  @available(iOS 6.0, *)
+  public static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  @available(iOS 7.0, *)
+  public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+  @available(iOS 7.0, *)
+  public static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersionKey"
+
+  /// The addresses of the app's own pages in the settings.
+  @available(iOS 16.0, *)
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  @available(iOS 18.3, *)
+  public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+
+  /// The seconds that a turn of the status bar takes: twice as long for half a turn.
+  @available(iOS 3.0, *)
+  public var statusBarOrientationAnimationDuration: TimeInterval {
+    return Simulation.current.idiom == .pad ? 0.4 : 0.3
+  }
+
+  // MARK: Icons
+
+  /// The quick actions that the app offers beside those of its Info.plist.
+  @available(iOS 9.0, *)
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { return Simulation.current.system.shortcutItems }
+    set { Simulation.current.system.shortcutItems = newValue }
+  }
+
+  /// Whether the app has other icons: the model has no Info.plist that names any.
+  @available(iOS 10.3, *)
+  public var supportsAlternateIcons: Bool { return false }
+
+  /// The name of the icon in place of the first one.
+  @available(iOS 10.3, *)
+  public var alternateIconName: String? { return nil }
+
+  /// Asks for another icon; there is none.
+  @available(iOS 10.3, *)
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
+  ) {
+    RunLoop.main.perform {
+      completionHandler?(NSError(domain: NSCocoaErrorDomain, code: 3072, userInfo: nil))
+    }
+  }
 
   /// Raised when nobody agrees on an orientation.
   public static let invalidInterfaceOrientationException = NSExceptionName(

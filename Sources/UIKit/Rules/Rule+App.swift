@@ -170,7 +170,21 @@ extension Rule {
     since: "9", evidence: "T: report with iOS 9", confidence: "medium",
     names: ["viewWillTransition(to:with:)", "layoutSubviews"])
 
+  static let batteryNeedsMonitoring = Rule(
+    "app.battery-needs-monitoring",
+    "Without `isBatteryMonitoringEnabled`, the level of the battery is -1 and its state unknown.",
+    since: "3", evidence: "A: UIDevice.batteryLevel", confidence: "high",
+    names: ["batteryLevel", "batteryState", "isBatteryMonitoringEnabled"])
+
+  static let brightnessIsAnnounced = Rule(
+    "app.brightness-is-announced",
+    "UIKit posts `brightnessDidChangeNotification` when code changes the brightness, too.",
+    since: "5", evidence: "A: UIScreen.brightnessDidChangeNotification", confidence: "low",
+    alternative: "Only a change by the system or a person is posted.",
+    names: ["brightness", "brightnessDidChangeNotification"])
+
   static let appRules: [Rule] = [
+    batteryNeedsMonitoring, brightnessIsAnnounced,
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared,
     backgroundTaskExpires, backgroundTimeIsLimited, unknownBackgroundTaskWarns,

@@ -24,7 +24,7 @@ extension UIViewController {
   }
 
   /// The presented controller, if it covers the screen or captures the status bar.
-  private var presentedForStatusBar: UIViewController? {
+  var presentedForStatusBar: UIViewController? {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally,
       presented.viewStorage?.window != nil
     else { return nil }
@@ -97,6 +97,12 @@ open class UIStatusBarManager: NSObject {
 
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { return UIApplication.shared.isStatusBarHidden }
+
+  /// The look that `UIStatusBarStyle.default` stands for: light text in the dark.
+  @available(iOS 13.0, *)
+  open var defaultStatusBarStyle: UIStatusBarStyle {
+    return UITraitCollection.forWindow.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
 
   /// The rectangle of the status bar; none while it is hidden.
   open var statusBarFrame: CGRect { return UIApplication.shared.statusBarFrame }
