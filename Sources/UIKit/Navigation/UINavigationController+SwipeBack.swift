@@ -10,6 +10,7 @@ extension UINavigationController {
     else { return }
     if delegate != nil && !delegateHasNoAnimators && because(.animatorMethodStopsSwipe) { return }
     let popped = stack[stack.count - 1]
+    if !popped.zoomMayBeDismissed { return }
     let below = stack[stack.count - 2]
     if because(.swipeTakesFromStackAtOnce) {
       stack.removeLast()

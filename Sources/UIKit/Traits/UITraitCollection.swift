@@ -113,6 +113,25 @@ open class UITraitCollection: NSObject {
     return self[UITraitTabAccessoryEnvironment.self]
   }
 
+  @available(iOS 26.0, *)
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    return self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
+
+  @available(iOS 26.0, *)
+  open var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+    return self[UITraitHDRHeadroomUsageLimit.self]
+  }
+
+  @available(iOS 26.0, *)
+  open var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
+    return self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
+  }
+
+  /// The configuration of images for these traits.
+  @available(iOS 13.0, *)
+  open var imageConfiguration: UIImage.Configuration { return UIImage.Configuration() }
+
   // MARK: Changed copies
 
   /// A copy with the changes of the closure.

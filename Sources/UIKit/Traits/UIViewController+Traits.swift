@@ -34,6 +34,9 @@ extension UIViewController {
     if parentStorage?.narrowsWidth(of: self) ?? false {
       traits = traits.overridden(by: TraitValues.compactWidth)
     }
+    if let extra = parentStorage?.traitsForChildren {
+      traits = traits.overridden(by: extra)
+    }
     if presentingStorage != nil, isShownNarrow, because(.narrowPresentationIsCompact) {
       traits = traits.overridden(by: TraitValues.compactWidth)
     }
