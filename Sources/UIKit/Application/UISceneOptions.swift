@@ -72,7 +72,9 @@ extension UIScene {
 @available(iOS 15.0, *)
 extension UIWindowScene {
   /// The place of a new window beside those that are there.
-  public enum PresentationStyle: UInt {
+  public enum PresentationStyle: UInt, ImportedValue {
+    static var nameInC: String { return "UIWindowScenePresentationStyle" }
+
     case automatic = 0
     case standard = 1
     case prominent = 2

@@ -27,49 +27,9 @@ open class UIBarButtonItem: UIBarItem {
   @available(iOS 16.0, *)
   open var isHidden = false
 
-  /// A short text or a dot at the corner of the button.
-  @available(iOS 26.0, *)
-  open var badge: UIBarButtonItem.Badge?
-  /// Whether the button may share its glass with its neighbors.
-  @available(iOS 26.0, *)
-  open var sharesBackground = true
-  /// Whether the button has no glass of its own or shared.
-  @available(iOS 26.0, *)
-  open var hidesSharedBackground = false
-  /// The name by which a change of items finds the same button again.
-  @available(iOS 26.0, *)
-  open var identifier: String?
-
-  /// The content of a badge.
-  @available(iOS 26.0, *)
-  public struct Badge {
-    /// The text; nil for a dot.
-    public let stringValue: String?
-    public var foregroundColor: UIColor?
-    public var backgroundColor: UIColor?
-    public var font: UIFont?
-
-    public static func count(_ count: Int) -> UIBarButtonItem.Badge {
-      return Badge(stringValue: "\(count)")
-    }
-
-    public static func string(_ text: String) -> UIBarButtonItem.Badge {
-      return Badge(stringValue: text)
-    }
-
-    /// A dot without a text.
-    public static func indicator() -> UIBarButtonItem.Badge {
-      return Badge(stringValue: nil)
-    }
-  }
-
   public enum Style: Int {
     case plain = 0
     case done = 2
-
-    /// The new name of `done`.
-    @available(iOS 26.0, *)
-    public static let prominent = UIBarButtonItem.Style.done
   }
 
   public enum SystemItem: Int {
@@ -193,6 +153,33 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
     self.target = target
     self.action = action
+  }
+
+  /// A short text or a dot at the corner of the button.
+  @available(iOS 26.0, *)
+  open var badge: UIBarButtonItem.Badge?
+
+  /// The content of a badge.
+  @available(iOS 26.0, *)
+  public struct Badge {
+    /// The text; nil for a dot.
+    public let stringValue: String?
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+
+    public static func count(_ count: Int) -> UIBarButtonItem.Badge {
+      return Badge(stringValue: "\(count)")
+    }
+
+    public static func string(_ text: String) -> UIBarButtonItem.Badge {
+      return Badge(stringValue: text)
+    }
+
+    /// A dot without a text.
+    public static func indicator() -> UIBarButtonItem.Badge {
+      return Badge(stringValue: nil)
+    }
   }
 
   /// A person taps the button.

@@ -54,43 +54,10 @@ open class UINavigationItem: NSObject {
   open var attributedSubtitle: AttributedString? {
     didSet { subtitle = attributedSubtitle.map { $0.characters } }
   }
-
-  /// A view in place of the second line.
-  @available(iOS 26.0, *)
-  open var subtitleView: UIView?
-  /// The large title, where it is not the title; nil shows the title.
-  @available(iOS 26.0, *)
-  open var largeTitle: String?
-  /// The second line below the large title; nil shows the subtitle.
-  @available(iOS 26.0, *)
-  open var largeSubtitle: String?
-  /// A view in place of the second line below the large title.
-  @available(iOS 26.0, *)
-  open var largeSubtitleView: UIView?
   /// The title with attributes; setting it sets the plain one.
   @available(iOS 26.0, *)
   open var attributedTitle: AttributedString? {
     didSet { title = attributedTitle.map { $0.characters } }
-  }
-  /// The second line below the large title, with attributes.
-  @available(iOS 26.0, *)
-  open var largeAttributedSubtitle: AttributedString? {
-    didSet { largeSubtitle = largeAttributedSubtitle.map { $0.characters } }
-  }
-  /// Whether the search bar may be in the toolbar of a phone.
-  @available(iOS 26.0, *)
-  open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Whether the search bar may be outside of the controller's part of a window.
-  @available(iOS 26.0, *)
-  open var searchBarPlacementAllowsExternalIntegration = false
-  /// The place of the search bar among the items of the toolbar.
-  @available(iOS 26.0, *)
-  open lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = UIBarButtonItem()
-  /// Where the search bar is.
-  @available(iOS 16.0, *)
-  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
-    if preferredSearchBarPlacement != .automatic { return preferredSearchBarPlacement }
-    return Simulation.current.idiom == .pad ? .inline : .stacked
   }
 
   @available(iOS 14.0, *)
@@ -112,14 +79,6 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case inline = 1
     case stacked = 2
-    @available(iOS 26.0, *)
-    case integratedCentered = 3
-    @available(iOS 26.0, *)
-    case integratedButton = 4
-
-    /// The new name of `inline`.
-    @available(iOS 26.0, *)
-    public static let integrated = UINavigationItem.SearchBarPlacement.inline
   }
 
   @available(iOS 11.0, *)

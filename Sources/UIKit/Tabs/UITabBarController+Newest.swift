@@ -16,7 +16,9 @@ final class TabState {
 extension UITabBarController {
 
   /// Whether a pad shows the tabs in a bar or in a sidebar, too.
-  public enum Mode: Int {
+  public enum Mode: Int, ImportedValue {
+    static var nameInC: String { return "UITabBarControllerMode" }
+
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
@@ -24,7 +26,9 @@ extension UITabBarController {
 
   /// When scrolling makes the bar small.
   @available(iOS 26.0, *)
-  public enum MinimizeBehavior: Int {
+  public enum MinimizeBehavior: Int, ImportedValue {
+    static var nameInC: String { return "UITabBarMinimizeBehavior" }
+
     case automatic = 0
     case never = 1
     case onScrollDown = 2
@@ -52,7 +56,9 @@ extension UITabBarController {
     open func setEditing(_ editing: Bool, animated: Bool) {}
 
     /// The place of the sidebar: over the content or beside it.
-    public enum Layout: Int {
+    public enum Layout: Int, ImportedValue {
+      static var nameInC: String { return "UITabBarControllerSidebarLayout" }
+
       case automatic = 0
       case overlap = 1
       case tile = 2

@@ -8,6 +8,9 @@ open class UITraitCollection: NSObject {
   /// Whether there is little height, which is asked with each commit.
   lazy var isCompactHigh: Bool = values.value(of: UITraitVerticalSizeClass.self) == .compact
 
+  /// The same traits in a sheet or popover, which lies above the interface.
+  lazy var elevated: UITraitCollection = overridden(by: TraitValues.elevatedLevel)
+
   init(values: TraitValues) {
     self.values = values
     super.init()
