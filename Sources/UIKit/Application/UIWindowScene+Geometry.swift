@@ -84,26 +84,11 @@ extension UIWindowScene {
     guard Simulation.current.isAtLeast(26), let root = windows.first?.rootViewController else {
       return false
     }
-    return root.decidesLock.prefersInterfaceOrientationLocked
+    return root.decides { $0.childForInterfaceOrientationLock }.prefersInterfaceOrientationLocked
   }
 }
 
 extension UIViewController {
-  /// The controller that is asked whether the orientation stays: the presented one, or the child that
-  /// its container names.
-  var decidesLock: UIViewController {
-    var current = self
-    // An override may name a parent.
-    for _ in 0..<32 {
-      guard let next = current.presentedForStatusBar ?? current.childForInterfaceOrientationLock
-      else {
-        return current
-      }
-      current = next
-    }
-    return current
-  }
-
   /// Says that the wish for a locked orientation changed.
   @available(iOS 26.0, *)
   public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {

@@ -183,7 +183,15 @@ extension Rule {
     alternative: "Only a change by the system or a person is posted.",
     names: ["brightness", "brightnessDidChangeNotification"])
 
+  static let didFinishWithoutOptions = Rule(
+    "app.did-finish-without-options",
+    "Only a delegate without `application(_:didFinishLaunchingWithOptions:)` gets "
+      + "`applicationDidFinishLaunching`.",
+    since: "2", evidence: "A: applicationDidFinishLaunching(_:)", confidence: "high",
+    names: ["applicationDidFinishLaunching(_:)", "application(_:didFinishLaunchingWithOptions:)"])
+
   static let appRules: [Rule] = [
+    didFinishWithoutOptions,
     batteryNeedsMonitoring, brightnessIsAnnounced,
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared,

@@ -23,6 +23,18 @@ extension UIViewController {
     return current
   }
 
+  /// The controller that is asked for a wish about the screen: a presented one that covers it, or the
+  /// child that its container names.
+  func decides(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var current = self
+    // An override may name a parent.
+    for _ in 0..<32 {
+      guard let next = current.presentedForStatusBar ?? child(current) else { return current }
+      current = next
+    }
+    return current
+  }
+
   /// The presented controller, if it covers the screen or captures the status bar.
   var presentedForStatusBar: UIViewController? {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally,
@@ -45,6 +57,28 @@ extension UIApplication {
     statusBarIsHidden = hides.prefersStatusBarHidden
     let styles = root.decidesStatusBar(hiding: false)
     statusBarStyleStorage = styles.preferredStatusBarStyle
+    if Simulation.current.isAtLeast(11) {
+      askForHomeIndicator()
+      askForDeferringEdges()
+    }
+  }
+
+  /// The shown controller is asked whether the home indicator may hide.
+  func askForHomeIndicator() {
+    guard let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) else {
+      return
+    }
+    _ = root.decides { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+  }
+
+  /// The shown controller is asked for the edges where its own gestures come first.
+  func askForDeferringEdges() {
+    guard let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) else {
+      return
+    }
+    _ =
+      root.decides { $0.childForScreenEdgesDeferringSystemGestures }
+      .preferredScreenEdgesDeferringSystemGestures
   }
 
   private var windowForStatusBar: UIWindow? {
