@@ -275,7 +275,16 @@ extension Rule {
     alternative: "The items are those of the controllers that have been created.",
     names: ["UITab", "tabBar", "items", "badgeValue"])
 
+  static let minimizedBarTakesAccessoryIn = Rule(
+    "tabs.minimized-takes-accessory-in",
+    "While scrolling has minimized the tab bar of a phone, the trait of its bottom accessory is "
+      + "`.inline`. Scrolling back makes it `.regular` again.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: tabBarMinimizeBehavior, UITabAccessory.Environment", confidence: "high",
+    names: ["tabBarMinimizeBehavior", "tabAccessoryEnvironment", "bottomAccessory"])
+
   static let tabsRules: [Rule] = [
+    minimizedBarTakesAccessoryIn,
     tabsHaveItems,
     groupSelectsChild, groupShowsItsController, groupStacksControllers, accessoryHasItsTrait,
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,

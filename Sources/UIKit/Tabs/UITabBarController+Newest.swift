@@ -37,7 +37,14 @@ extension UITabBarController {
 
   /// The list of tabs at the side of a pad.
   open class Sidebar: NSObject {
-    open var isHidden = false
+    /// Whether it is hidden: only on a pad and in the mode with a sidebar does it show.
+    open var isHidden: Bool {
+      get { return chosen ?? !(isOffered && Simulation.current.idiom == .pad) }
+      set { chosen = newValue }
+    }
+    private var chosen: Bool?
+    /// Whether the tab bar controller's mode has a sidebar.
+    var isOffered = false
     open var preferredLayout: UITabBarController.Sidebar.Layout =
       UITabBarController.Sidebar.Layout.automatic
     open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -72,7 +79,10 @@ extension UITabBarController {
 
   public var mode: UITabBarController.Mode {
     get { return tabState.mode }
-    set { tabState.mode = newValue }
+    set {
+      tabState.mode = newValue
+      tabState.sidebar.isOffered = newValue == .tabSidebar
+    }
   }
 
   public var sidebar: UITabBarController.Sidebar { return tabState.sidebar }
@@ -157,3 +167,37 @@ open class UITabAccessory: NSObject {
 /// Decides about the sidebar of a tab bar controller.
 @available(iOS 18.0, *)
 public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {}
+
+extension UIScrollView {
+  /// A person has scrolled: the tab bar around may become small, or as large as before.
+  func minimizeTabBar(after movement: CGPoint) {
+    guard Simulation.current.isAtLeast(26), Simulation.current.idiom == .phone, movement.y != 0,
+      let tabs = nearestTabs
+    else { return }
+    tabs.minimize(isScrollingDown: movement.y < 0)
+  }
+
+  private var nearestTabs: UITabBarController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller as? UITabBarController ?? controller.tabBarController
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UITabBarController {
+  /// A small bar has its accessory in a line with it.
+  func minimize(isScrollingDown: Bool) {
+    let behavior = tabState.minimizeBehavior
+    guard behavior == .onScrollDown || behavior == .onScrollUp,
+      let holder = tabState.accessoryHolder,
+      because(.minimizedBarTakesAccessoryIn)
+    else { return }
+    let isSmall = isScrollingDown == (behavior == .onScrollDown)
+    holder.traitOverrides[UITraitTabAccessoryEnvironment.self] = isSmall ? .inline : .regular
+  }
+}

@@ -255,12 +255,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private func runOwnAnimation(_ finish: @escaping (Bool) -> Void) {
     start()
     if isAnimated {
-      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { finish(true) }
+      completeHandler = finish
+      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { self.finishOwnAnimation() }
     } else if endsInNextTurn {
       RunLoop.main.enqueue(after: 0, phase: 3) { finish(true) }
     } else {
       finish(true)
     }
+  }
+
+  /// The end of UIKit's own animation, or a gesture that doesn't wait for it.
+  func finishOwnAnimation() {
+    guard animator == nil, let finish = completeHandler else { return }
+    completeHandler = nil
+    finish(true)
   }
 
   private func runCustomAnimation() {
