@@ -15,9 +15,8 @@ extension UIApplication {
 
   /// The orientations of the app's delegate, or those of the Info.plist.
   func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard Simulation.current.isAtLeast(6), let delegate = delegateStorage,
-      because(.orientationsOfApp)
-    else { return .all }
+    guard Simulation.current.isAtLeast(6), because(.orientationsOfApp) else { return .all }
+    guard let delegate = delegateStorage else { return declaredOrientations }
     return delegate.application(self, supportedInterfaceOrientationsFor: window)
   }
 

@@ -48,6 +48,7 @@ extension UIApplication {
     let size = turns ? CGSize(width: full.height, height: full.width) : full.size
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
+    coordinator.quarterTurns = orientation.quarterTurns - old.quarterTurns
     root.currentTransition = coordinator
     let keyboardPlace = Simulation.current.keyboard?.beginRotation()
     if because(.rotationCallbacks) {
@@ -205,5 +206,17 @@ extension UIApplication {
     if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
     return decider.supportedInterfaceOrientations.allows(orientation)
       && allowedOrientations(in: root.viewStorage?.window).allows(orientation)
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far an interface of this orientation is turned to the right against one held upright.
+  var quarterTurns: Int {
+    switch self {
+    case .landscapeRight: return 1
+    case .portraitUpsideDown: return 2
+    case .landscapeLeft: return 3
+    case .portrait, .unknown: return 0
+    }
   }
 }

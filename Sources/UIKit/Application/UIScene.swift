@@ -25,6 +25,10 @@ open class UIScene: UIResponder {
   /// Whether a display of its own shows it, which nobody touches.
   var isForExternalDisplay: Bool { return session.role != .windowApplication }
 
+  /// The ways in which the scene may be closed for good.
+  @available(iOS 26.0, *)
+  open var destructionConditions: Set<UISceneDestructionCondition> = []
+
   /// The contents for which the scene may come to the front.
   open var activationConditions = UISceneActivationConditions()
 

@@ -204,3 +204,29 @@ public struct UISceneError: CustomNSError, Equatable {
     return NSError(domain: errorDomain, code: code.rawValue, userInfo: nil)
   }
 }
+
+/// A way in which a scene may be closed.
+@available(iOS 26.0, *)
+open class UISceneDestructionCondition: NSObject {
+  /// A person closes it.
+  public static let userInitiatedDismissal = UISceneDestructionCondition()
+  /// The system lets go of it.
+  public static let systemDisconnection = UISceneDestructionCondition()
+}
+
+/// What a person may do with a window on a Mac.
+@available(iOS 16.0, *)
+open class UISceneWindowingBehaviors: NSObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+}
+
+@available(iOS 26.0, *)
+extension UIWindowScene {
+  /// The look of the buttons that close and resize a window.
+  open class WindowingControlStyle: NSObject {
+    public static let automatic = WindowingControlStyle()
+    public static let minimal = WindowingControlStyle()
+    public static let unified = WindowingControlStyle()
+  }
+}

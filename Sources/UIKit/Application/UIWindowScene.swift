@@ -35,6 +35,10 @@ open class UIWindowScene: UIScene {
   }
   private lazy var restrictions = UISceneSizeRestrictions()
 
+  /// What a person may do with the window; only on a Mac is there anything.
+  @available(iOS 16.0, *)
+  open var windowingBehaviors: UISceneWindowingBehaviors? { return nil }
+
   /// Whether the scene covers the screen, which it always does here.
   @available(iOS 16.0, *)
   open var isFullScreen: Bool { return true }

@@ -19,6 +19,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// Asked for the look of the window's buttons; a phone has none.
+  @available(iOS 26.0, *)
+  @_semantics("vdl.callback")
+  func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
 }
 
 @available(iOS 13.0, *)
@@ -39,4 +44,11 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
+
+  @available(iOS 26.0, *)
+  public func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
+  {
+    return .automatic
+  }
 }

@@ -60,7 +60,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The rotation on the way; only transitions to another size have one, and the model turns views
   /// at once.
-  var targetTransform: CGAffineTransform { return .identity }
+  /// The quarters of a circle that the interface turns to the right.
+  var quarterTurns = 0
+
+  /// The turn of the container; the identity unless the interface rotates.
+  var targetTransform: CGAffineTransform {
+    guard quarterTurns != 0, because(.rotationHasTargetTransform) else { return .identity }
+    switch (quarterTurns + 4) % 4 {
+    case 1: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case 2: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 3: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    default: return .identity
+    }
+  }
 
   func leavesViewOf(_ controller: UIViewController?) {
     untouched = controller
