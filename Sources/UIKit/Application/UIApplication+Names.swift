@@ -49,6 +49,19 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
+  /// A kind of app extension that the app may refuse; the model has none.
+  @available(iOS 8.0, *)
+  public struct ExtensionPointIdentifier: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A keyboard of another app.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// Posted at midnight, and when the clock or the time zone was changed.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

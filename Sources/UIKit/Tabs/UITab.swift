@@ -215,7 +215,7 @@ open class UISearchTab: UITab {
   open var automaticallyActivatesSearch = false
 
   public override init(
-    title: String = "Search", image: UIImage? = nil,
+    title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"),
     identifier: String = "com.apple.UIKit.Tabs.Search",
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

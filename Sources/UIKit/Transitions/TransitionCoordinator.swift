@@ -58,8 +58,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Whether the app's interaction may take hold of the running animation. The model's never does.
   var isInterruptible: Bool { return false }
 
-  /// The rotation on the way; only transitions to another size have one, and the model turns views
-  /// at once.
   /// The quarters of a circle that the interface turns to the right.
   var quarterTurns = 0
 
