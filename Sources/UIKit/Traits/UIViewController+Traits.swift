@@ -141,7 +141,7 @@ extension UIViewController {
   }
 }
 
-extension UIPresentationController {
+extension UIPresentationController: UITraitEnvironment {
   /// The traits that the presented controller gets in place of the surroundings'.
   @available(iOS 8.0, *)
   public var overrideTraitCollection: UITraitCollection? {
