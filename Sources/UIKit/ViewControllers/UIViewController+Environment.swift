@@ -151,7 +151,7 @@ extension UIViewController {
   /// Says that `prefersHomeIndicatorAutoHidden` answers differently now.
   @available(iOS 11.0, *)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    if viewStorage?.window != nil { UIApplication.shared.askForHomeIndicator() }
+    if viewStorage?.window != nil { UIApplication.shared.askAgain { $0.askForHomeIndicator() } }
   }
 
   /// Deprecated since iOS 8: the orientation of the interface.

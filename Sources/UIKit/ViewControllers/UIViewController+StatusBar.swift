@@ -35,6 +35,18 @@ extension UIViewController {
     return current
   }
 
+  /// The shown controller is asked whether the home indicator may hide.
+  func askForHomeIndicator() {
+    _ = decides { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+  }
+
+  /// The shown controller is asked for the edges where its own gestures come first.
+  func askForDeferringEdges() {
+    _ =
+      decides { $0.childForScreenEdgesDeferringSystemGestures }
+      .preferredScreenEdgesDeferringSystemGestures
+  }
+
   /// The presented controller, if it covers the screen or captures the status bar.
   var presentedForStatusBar: UIViewController? {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally,
@@ -57,28 +69,17 @@ extension UIApplication {
     statusBarIsHidden = hides.prefersStatusBarHidden
     let styles = root.decidesStatusBar(hiding: false)
     statusBarStyleStorage = styles.preferredStatusBarStyle
-    if Simulation.current.isAtLeast(11) {
-      askForHomeIndicator()
-      askForDeferringEdges()
+    if Simulation.current.isAtLeast(11), because(.homeIndicatorIsAsked) {
+      root.askForHomeIndicator()
+      root.askForDeferringEdges()
     }
   }
 
-  /// The shown controller is asked whether the home indicator may hide.
-  func askForHomeIndicator() {
-    guard let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) else {
-      return
+  /// The shown controller said that one of its wishes about the screen's edges changed.
+  func askAgain(_ ask: (UIViewController) -> Void) {
+    if let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) {
+      ask(root)
     }
-    _ = root.decides { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
-  }
-
-  /// The shown controller is asked for the edges where its own gestures come first.
-  func askForDeferringEdges() {
-    guard let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) else {
-      return
-    }
-    _ =
-      root.decides { $0.childForScreenEdgesDeferringSystemGestures }
-      .preferredScreenEdgesDeferringSystemGestures
   }
 
   private var windowForStatusBar: UIWindow? {

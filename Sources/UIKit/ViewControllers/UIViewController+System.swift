@@ -15,7 +15,7 @@ extension UIViewController {
   /// Says that the edges for the system's gestures changed.
   @available(iOS 11.0, *)
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    if viewStorage?.window != nil { UIApplication.shared.askForDeferringEdges() }
+    if viewStorage?.window != nil { UIApplication.shared.askAgain { $0.askForDeferringEdges() } }
   }
 
   @available(iOS 14.0, *)
