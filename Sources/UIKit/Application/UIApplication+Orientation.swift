@@ -150,3 +150,15 @@ extension UIInterfaceOrientation {
     }
   }
 }
+
+extension Simulation {
+  /// The delegate's answer, if it has the method; its default body leaves the orientations open.
+  func orientations(_ ask: () -> UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
+    guard isAtLeast(7), because(.containerDelegateDecidesOrientations) else { return nil }
+    system.leavesOrientationOpen = false
+    let answer = ask()
+    let isOpen = system.leavesOrientationOpen
+    system.leavesOrientationOpen = false
+    return isOpen ? nil : answer
+  }
+}

@@ -103,7 +103,18 @@ extension Rule {
     evidence: "A: windowScene(_:didUpdateEffectiveGeometry:)", confidence: "high",
     names: ["windowScene(_:didUpdateEffectiveGeometry:)", "effectiveGeometry"])
 
+  static let containerDelegateDecidesOrientations = Rule(
+    "orientation.container-delegate-decides",
+    "The delegate of a navigation or tab bar controller can answer for the orientations in its place.",
+    since: "7",
+    evidence: "A: navigationControllerSupportedInterfaceOrientations(_:)", confidence: "high",
+    names: [
+      "navigationControllerSupportedInterfaceOrientations(_:)",
+      "tabBarControllerSupportedInterfaceOrientations(_:)", "supportedInterfaceOrientations",
+    ])
+
   static let orientationRules: [Rule] = [
+    containerDelegateDecidesOrientations,
     deviceTurnIsPosted, lockedOrientationStays, geometryIsToldToScene,
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,
     presentationTurns, rootTurnsAfterAppearing, rootIsAskedForOrientations,

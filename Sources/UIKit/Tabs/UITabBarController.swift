@@ -202,6 +202,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return []
   }
 
+  /// The delegate may answer in the tab bar controller's place.
+  @available(iOS 6.0, *)
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let delegate = delegate,
+      let answer = Simulation.current.orientations({
+        delegate.tabBarControllerSupportedInterfaceOrientations(self)
+      })
+    {
+      return answer
+    }
+    return super.supportedInterfaceOrientations
+  }
+
   override var childForOrientation: UIViewController? { return selected }
 
   @available(iOS 7.0, *)
