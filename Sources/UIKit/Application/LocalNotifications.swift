@@ -136,7 +136,7 @@ public let UNNotificationDismissActionIdentifier =
 extension UNUserNotificationCenter {
 
   /// What a person allows; not determined until the app has asked.
-  open func getNotificationSettings(
+  public func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
     let settings = UNNotificationSettings(hasAsked ? .authorized : .notDetermined)
@@ -144,7 +144,7 @@ extension UNUserNotificationCenter {
   }
 
   /// Takes a request; one with the same identifier is replaced.
-  open func add(
+  public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: ((Error?) -> Void)? = nil
   ) {
@@ -179,36 +179,36 @@ extension UNUserNotificationCenter {
     }
   }
 
-  open func getPendingNotificationRequests(
+  public func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     RunLoop.main.perform { completionHandler(self.pending) }
   }
 
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending = pending.filter { !identifiers.contains($0.identifier) }
   }
 
-  open func removeAllPendingNotificationRequests() { pending = [] }
+  public func removeAllPendingNotificationRequests() { pending = [] }
 
-  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+  public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     RunLoop.main.perform { completionHandler(self.delivered) }
   }
 
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     delivered = delivered.filter { !identifiers.contains($0.request.identifier) }
   }
 
-  open func removeAllDeliveredNotifications() { delivered = [] }
+  public func removeAllDeliveredNotifications() { delivered = [] }
 
   /// The number on the app's icon.
   @available(iOS 16.0, *)
-  open func setBadgeCount(
+  public func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: ((Error?) -> Void)? = nil
   ) {
     UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
     RunLoop.main.perform { completionHandler?(nil) }
   }
 
-  open var supportsContentExtensions: Bool { return true }
+  public var supportsContentExtensions: Bool { return true }
 }
