@@ -15,7 +15,8 @@ extension UIApplication {
 
   /// The orientations of the app's delegate, or those of the Info.plist.
   func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard Simulation.current.isAtLeast(6), because(.orientationsOfApp) else { return .all }
+    guard Simulation.current.isAtLeast(6) else { return .all }
+    guard because(.orientationsOfApp) else { return .all }
     guard let delegate = delegateStorage else { return declaredOrientations }
     return delegate.application(self, supportedInterfaceOrientationsFor: window)
   }
@@ -154,7 +155,7 @@ extension UIInterfaceOrientation {
 extension Simulation {
   /// The delegate's answer, if it has the method; its default body leaves the orientations open.
   func orientations(_ ask: () -> UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
-    guard isAtLeast(7), because(.containerDelegateDecidesOrientations) else { return nil }
+    guard because(.containerDelegateDecidesOrientations) else { return nil }
     system.leavesOrientationOpen = false
     let answer = ask()
     let isOpen = system.leavesOrientationOpen

@@ -55,7 +55,7 @@ enum ColorContent {
 
   /// The traits for a color whose numbers are asked for.
   static var traits: UITraitCollection {
-    if Simulation.current.isAtLeast(13), because(.colorsUseCurrentTraits) {
+    if because(.colorsUseCurrentTraits) {
       return Simulation.current.currentTraits
     }
     return UIScreen.main.traitCollection

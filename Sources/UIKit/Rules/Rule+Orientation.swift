@@ -106,7 +106,7 @@ extension Rule {
   static let containerDelegateDecidesOrientations = Rule(
     "orientation.container-delegate-decides",
     "The delegate of a navigation or tab bar controller can answer for the orientations in its place.",
-    since: "7",
+    since: "7", isBoundToReleases: true,
     evidence: "A: navigationControllerSupportedInterfaceOrientations(_:)", confidence: "high",
     names: [
       "navigationControllerSupportedInterfaceOrientations(_:)",

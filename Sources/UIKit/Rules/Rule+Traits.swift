@@ -155,7 +155,8 @@ extension Rule {
     "traits.colors-use-current",
     "A color that depends on traits gives its numbers and its `cgColor` for "
       + "`UITraitCollection.current`.",
-    since: "13", evidence: "A: UITraitCollection.current, UIColor.cgColor", confidence: "high",
+    since: "13", isBoundToReleases: true,
+    evidence: "A: UITraitCollection.current, UIColor.cgColor", confidence: "high",
     names: ["UITraitCollection.current", "cgColor", "getRed(_:green:blue:alpha:)"])
 
   static let elevatedBackgroundsAreLighter = Rule(

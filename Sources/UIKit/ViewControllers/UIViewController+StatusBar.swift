@@ -69,7 +69,7 @@ extension UIApplication {
     statusBarIsHidden = hides.prefersStatusBarHidden
     let styles = root.decidesStatusBar(hiding: false)
     statusBarStyleStorage = styles.preferredStatusBarStyle
-    if Simulation.current.isAtLeast(11), because(.homeIndicatorIsAsked) {
+    if because(.homeIndicatorIsAsked) {
       root.askForHomeIndicator()
       root.askForDeferringEdges()
     }
