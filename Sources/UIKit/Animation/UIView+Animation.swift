@@ -20,6 +20,9 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// Updates what is pending before the block, and what the block asked for after it.
+    @available(iOS 26.0, *)
+    public static let flushUpdates = AnimationOptions(rawValue: 8192)
     public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 65536)
     public static let curveEaseOut = AnimationOptions(rawValue: 131072)
@@ -106,6 +109,15 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if options.contains(.flushUpdates), because(.flushedUpdatesAreAnimated) {
+      Simulation.current.flushUpdates()
+      let inside: () -> Void = {
+        animations()
+        Simulation.current.flushUpdates()
+      }
+      run(AnimationBlock(duration, delay, options), inside, completion)
+      return
+    }
     run(AnimationBlock(duration, delay, options), animations, completion)
   }
 

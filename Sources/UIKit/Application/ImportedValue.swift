@@ -1,11 +1,14 @@
 /// An enumeration or option set of Objective-C. Swift knows no names of its cases, so it prints the
 /// type's name in C and the number.
-protocol ImportedValue: RawRepresentable, CustomStringConvertible {
+protocol ImportedValue: RawRepresentable, CustomStringConvertible, CustomDebugStringConvertible {
   static var nameInC: String { get }
 }
 
 extension ImportedValue {
   public var description: String { return "\(Self.nameInC)(rawValue: \(rawValue))" }
+
+  /// Inside of an array or an optional, Swift prints the module of imported types, too.
+  public var debugDescription: String { return "__C." + description }
 }
 
 extension UIViewAnimatingState: ImportedValue {
@@ -376,11 +379,134 @@ extension UIView.AutoresizingMask: ImportedValue {
   static var nameInC: String { return "UIViewAutoresizing" }
 }
 
-/// A text of Objective-C with a type of its own.
-extension UIFont.TextStyle: CustomStringConvertible {
-  public var description: String { return "UIFontTextStyle(_rawValue: \(rawValue))" }
+extension UIUserInterfaceLevel: ImportedValue {
+  static var nameInC: String { return "UIUserInterfaceLevel" }
+}
+
+extension UIAccessibilityContrast: ImportedValue {
+  static var nameInC: String { return "UIAccessibilityContrast" }
+}
+
+extension UILegibilityWeight: ImportedValue {
+  static var nameInC: String { return "UILegibilityWeight" }
+}
+
+extension UITraitEnvironmentLayoutDirection: ImportedValue {
+  static var nameInC: String { return "UITraitEnvironmentLayoutDirection" }
+}
+
+extension UIDisplayGamut: ImportedValue {
+  static var nameInC: String { return "UIDisplayGamut" }
+}
+
+extension UIForceTouchCapability: ImportedValue {
+  static var nameInC: String { return "UIForceTouchCapability" }
+}
+
+extension UIUserInterfaceActiveAppearance: ImportedValue {
+  static var nameInC: String { return "UIUserInterfaceActiveAppearance" }
+}
+
+extension UIImageDynamicRange: ImportedValue {
+  static var nameInC: String { return "UIImageDynamicRange" }
+}
+
+extension UISceneCaptureState: ImportedValue {
+  static var nameInC: String { return "UISceneCaptureState" }
+}
+
+extension UIListEnvironment: ImportedValue {
+  static var nameInC: String { return "UIListEnvironment" }
+}
+
+extension UITabAccessoryEnvironment: ImportedValue {
+  static var nameInC: String { return "UITabAccessoryEnvironment" }
+}
+
+extension UIHDRHeadroomUsageLimit: ImportedValue {
+  static var nameInC: String { return "UIHDRHeadroomUsageLimit" }
+}
+
+extension UIUserInterfaceLayoutDirection: ImportedValue {
+  static var nameInC: String { return "UIUserInterfaceLayoutDirection" }
+}
+
+extension UIBackgroundFetchResult: ImportedValue {
+  static var nameInC: String { return "UIBackgroundFetchResult" }
+}
+
+extension UIBackgroundRefreshStatus: ImportedValue {
+  static var nameInC: String { return "UIBackgroundRefreshStatus" }
+}
+
+extension UIDevice.BatteryState: ImportedValue {
+  static var nameInC: String { return "UIDeviceBatteryState" }
+}
+
+extension UIScreen.OverscanCompensation: ImportedValue {
+  static var nameInC: String { return "UIScreenOverscanCompensation" }
+}
+
+extension UITab.Placement: ImportedValue {
+  static var nameInC: String { return "UITabPlacement" }
+}
+
+extension UITabGroup.SidebarAppearance: ImportedValue {
+  static var nameInC: String { return "UITabGroupSidebarAppearance" }
+}
+
+extension UISceneError.Code: ImportedValue {
+  static var nameInC: String { return "UISceneErrorCode" }
+}
+
+extension UIFont.TextStyle: ImportedText {
+  static var nameInC: String { return "UIFontTextStyle" }
 }
 
 extension UIFont.Weight: CustomStringConvertible {
   public var description: String { return "UIFontWeight(rawValue: \(rawValue))" }
+}
+
+extension UIWindow.Level: CustomStringConvertible {
+  public var description: String { return "UIWindowLevel(rawValue: \(rawValue))" }
+}
+
+/// A key or name of Objective-C, which is a text of a type of its own. Inside of an array or a
+/// dictionary, Swift prints the module of imported types, too.
+protocol ImportedText: CustomStringConvertible, CustomDebugStringConvertible {
+  static var nameInC: String { get }
+  var rawValue: String { get }
+}
+
+extension ImportedText {
+  public var description: String { return "\(Self.nameInC)(_rawValue: \(rawValue))" }
+  public var debugDescription: String { return "__C." + description }
+}
+
+extension UIApplication.LaunchOptionsKey: ImportedText {
+  static var nameInC: String { return "UIApplicationLaunchOptionsKey" }
+}
+
+extension UIApplication.OpenExternalURLOptionsKey: ImportedText {
+  static var nameInC: String { return "UIApplicationOpenExternalURLOptionsKey" }
+}
+
+extension UISceneSession.Role: ImportedText {
+  static var nameInC: String { return "UISceneSessionRole" }
+}
+
+extension UIContentSizeCategory: ImportedText {
+  static var nameInC: String { return "UIContentSizeCategory" }
+}
+
+extension UITransitionContextViewKey: ImportedText {
+  static var nameInC: String { return "UITransitionContextViewKey" }
+}
+
+extension UITransitionContextViewControllerKey: ImportedText {
+  static var nameInC: String { return "UITransitionContextViewControllerKey" }
+}
+
+extension UISheetPresentationController.Detent.Identifier: ImportedText {
+  static var nameInC: String { return "UISheetPresentationControllerDetentIdentifier" }
 }

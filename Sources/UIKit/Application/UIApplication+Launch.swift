@@ -95,6 +95,7 @@ extension UIApplication {
   /// Connects a scene: activation lies between the first layout and the root's `viewDidAppear`.
   func connect(_ session: UISceneSession, delegate: UIResponder?, _ payload: LaunchPayload?) {
     let options = UIScene.ConnectionOptions(payload: becauseOfOptions(payload))
+    if because(.sceneConnects) { configure(session, options) }
     let scene = UIWindowScene(session: session, connectionOptions: options)
     session.sceneStorage = scene
     scene.delegate = delegate as? any UISceneDelegate
@@ -138,21 +139,19 @@ extension UIApplication {
   private func sendConnect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     defer { scene.stateStorage = .foregroundInactive }
     guard because(.sceneConnects) else { return }
-    configure(scene, options)
+    if scene.delegate == nil {
+      scene.delegate = newDelegate(of: scene.session) as? any UISceneDelegate
+    }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.delegate?.scene(
       scene, willConnectTo: scene.session, options: options)
   }
 
-  /// Asks the app for the scene's classes, unless the session has them from an earlier connection.
-  private func configure(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
-    let session = scene.session
-    if !(session.configurationStorage != nil && because(.sceneConfigurationIsKept)) {
-      askForConfiguration(of: session, options)
-    }
-    if scene.delegate == nil {
-      scene.delegate = newDelegate(of: session) as? any UISceneDelegate
-    }
+  /// Asks the app for the classes of a scene that is to be made, unless the session has them from an
+  /// earlier connection.
+  private func configure(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+    if session.configurationStorage != nil && because(.sceneConfigurationIsKept) { return }
+    askForConfiguration(of: session, options)
   }
 
   private func askForConfiguration(

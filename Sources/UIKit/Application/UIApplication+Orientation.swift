@@ -15,9 +15,9 @@ extension UIApplication {
 
   /// The orientations of the app's delegate, or those of the Info.plist.
   func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard Simulation.current.isAtLeast(6), let delegate = delegateStorage,
-      because(.orientationsOfApp)
-    else { return .all }
+    guard Simulation.current.isAtLeast(6) else { return .all }
+    guard because(.orientationsOfApp) else { return .all }
+    guard let delegate = delegateStorage else { return declaredOrientations }
     return delegate.application(self, supportedInterfaceOrientationsFor: window)
   }
 
@@ -149,5 +149,17 @@ extension UIInterfaceOrientation {
     case .landscapeLeft: return "landscapeLeft"
     case .landscapeRight: return "landscapeRight"
     }
+  }
+}
+
+extension Simulation {
+  /// The delegate's answer, if it has the method; its default body leaves the orientations open.
+  func orientations(_ ask: () -> UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
+    guard because(.containerDelegateDecidesOrientations) else { return nil }
+    system.leavesOrientationOpen = false
+    let answer = ask()
+    let isOpen = system.leavesOrientationOpen
+    system.leavesOrientationOpen = false
+    return isOpen ? nil : answer
   }
 }

@@ -3,7 +3,12 @@ extension UIApplication {
 
   /// A person turns the device, and the interface follows if it may.
   func turnDevice(to orientation: UIInterfaceOrientation) {
+    let former = UIDevice.current.orientation
     Simulation.current.system.heldOrientation = orientation
+    if UIDevice.current.orientation != former, because(.deviceTurnIsPosted) {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
     rotate(to: orientation)
   }
 
@@ -31,7 +36,7 @@ extension UIApplication {
   /// Turns the interface, if the shown controller allows it.
   func rotate(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation
-    if old == orientation { return }
+    if old == orientation || isLocked { return }
     guard let window = Simulation.current.visibleWindows.first else {
       // Held this way before anything is shown: there is nobody to ask yet.
       Simulation.current.orientation = orientation
@@ -43,6 +48,7 @@ extension UIApplication {
     let size = turns ? CGSize(width: full.height, height: full.width) : full.size
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
+    coordinator.quarterTurns = orientation.quarterTurns - old.quarterTurns
     root.currentTransition = coordinator
     let keyboardPlace = Simulation.current.keyboard?.beginRotation()
     if because(.rotationCallbacks) {
@@ -61,6 +67,14 @@ extension UIApplication {
     }
   }
 
+  /// Whether the shown controller keeps the orientation (iOS 26).
+  private var isLocked: Bool {
+    guard Simulation.current.isAtLeast(26), let scene = scenes.first as? UIWindowScene,
+      scene.orientationIsLocked
+    else { return false }
+    return because(.lockedOrientationStays)
+  }
+
   /// Turns the windows, without a word to the controllers before.
   func resize(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation
@@ -69,8 +83,6 @@ extension UIApplication {
     let traits = UITraitCollection.forDevice
     tellApp(willTurnTo: orientation)
     Simulation.current.orientation = orientation
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     let turns = old.isLandscape != orientation.isLandscape
     let size = turns ? CGSize(width: full.height, height: full.width) : full.size
     for shown in Simulation.current.visibleWindows {
@@ -84,14 +96,21 @@ extension UIApplication {
     if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
       delegate.application(self, willChangeStatusBarOrientation: orientation, duration: 0.3)
     }
-    post(UIApplication.willChangeStatusBarOrientationNotification)
+    post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
   }
 
   private func tellApp(didTurnFrom orientation: UIInterfaceOrientation) {
     if !usesScenes, let delegate = delegateStorage, because(.turnIsToldToApp) {
       delegate.application(self, didChangeStatusBarOrientation: orientation)
     }
-    post(UIApplication.didChangeStatusBarOrientationNotification)
+    post(UIApplication.didChangeStatusBarOrientationNotification, orientation)
+  }
+
+  /// The new orientation goes along before the turn, and the former one after it.
+  private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: self,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
   private func tellScenes(
@@ -99,10 +118,17 @@ extension UIApplication {
   ) {
     for scene in scenes {
       guard let windowScene = scene as? UIWindowScene,
-        let delegate = scene.delegate as? any UIWindowSceneDelegate, because(.sceneIsUpdated)
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
       else { continue }
-      delegate.windowScene(
-        windowScene, didUpdate: former, interfaceOrientation: old, traitCollection: traits)
+      if because(.sceneIsUpdated) {
+        delegate.windowScene(
+          windowScene, didUpdate: former, interfaceOrientation: old, traitCollection: traits)
+      }
+      tellGeometry(
+        windowScene,
+        UIWindowScene.Geometry(
+          interfaceOrientation: old, coordinateSpace: former,
+          isInterfaceOrientationLocked: windowScene.knownLock))
     }
   }
 
@@ -180,5 +206,17 @@ extension UIApplication {
     if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
     return decider.supportedInterfaceOrientations.allows(orientation)
       && allowedOrientations(in: root.viewStorage?.window).allows(orientation)
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far an interface of this orientation is turned to the right against one held upright.
+  var quarterTurns: Int {
+    switch self {
+    case .landscapeRight: return 1
+    case .portraitUpsideDown: return 2
+    case .landscapeLeft: return 3
+    case .portrait, .unknown: return 0
+    }
   }
 }

@@ -101,6 +101,10 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Opens the link only if an app has it, and not in the browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The number on the app's icon.
@@ -156,6 +160,10 @@ open class UIApplication: UIResponder {
 
   @available(iOS 4.0, *)
   open func endReceivingRemoteControlEvents() { wantsRemoteControl = false }
+
+  /// Whether a shake offers to undo the last change of a text.
+  @available(iOS 3.0, *)
+  open var applicationSupportsShakeToEdit = true
 
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false

@@ -11,8 +11,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    if because(.didFinishWithoutOptions) { applicationDidFinishLaunching(application) }
     return true
   }
+
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}

@@ -10,6 +10,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Sent to a delegate without the method that has launch options.
+  @_semantics("vdl.callback")
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// Sent when the app is in use: after launch, and after each interruption.
   @_semantics("vdl.callback")
   func applicationDidBecomeActive(_ application: UIApplication)

@@ -13,7 +13,7 @@ extension UIScreen: UICoordinateSpace {
 @available(iOS 8.0, *)
 extension UIView: UICoordinateSpace {}
 
-/// A space of the size that a scene had.
+/// A space that doesn't turn with the interface, as that which a scene had.
 struct FormerCoordinateSpace: UICoordinateSpace {
   let bounds: CGRect
 }

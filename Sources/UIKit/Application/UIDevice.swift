@@ -6,6 +6,8 @@ public enum UIUserInterfaceIdiom: Int {
   case tv = 2
   case carPlay = 3
   case mac = 5
+  @available(iOS 17.0, *)
+  case vision = 6
 }
 
 /// The device the app runs on.
@@ -35,9 +37,74 @@ open class UIDevice: NSObject {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// How many callers want to hear of the device's turns; UIKit itself is one.
+  private var orientationListeners = 1
 
-  open func endGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    if orientationListeners > 0 { orientationListeners -= 1 }
+  }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { return orientationListeners > 0 }
+
+  /// The model in the language of the device.
+  open var localizedModel: String { return model }
+
+  /// The same for all apps of a vendor on the device.
+  @available(iOS 6.0, *)
+  open lazy var identifierForVendor: UUID? = UUID()
+
+  @available(iOS 4.0, *)
+  open var isMultitaskingSupported: Bool { return true }
+
+  // MARK: Battery and proximity
+
+  /// Whether the battery is charged or not; unknown without monitoring.
+  @available(iOS 3.0, *)
+  public enum BatteryState: Int {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  @available(iOS 3.0, *)
+  open var isBatteryMonitoringEnabled = false
+
+  /// The charge from 0 to 1; -1 without monitoring.
+  @available(iOS 3.0, *)
+  open var batteryLevel: Float {
+    return isBatteryMonitoringEnabled && because(.batteryNeedsMonitoring) ? 1 : -1
+  }
+
+  @available(iOS 3.0, *)
+  open var batteryState: UIDevice.BatteryState {
+    return isBatteryMonitoringEnabled && because(.batteryNeedsMonitoring) ? .full : .unknown
+  }
+
+  /// A pad has no sensor that could be switched on.
+  @available(iOS 3.0, *)
+  open var isProximityMonitoringEnabled: Bool {
+    get { return monitorsProximity }
+    set { monitorsProximity = newValue && idiom == .phone }
+  }
+  private var monitorsProximity = false
+
+  /// Whether something is near; nothing is.
+  @available(iOS 3.0, *)
+  open var proximityState: Bool { return false }
+
+  /// The click of a key, for an input view that wants it.
+  @available(iOS 4.2, *)
+  open func playInputClick() {}
+
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   open var orientation: UIDeviceOrientation {
     switch Simulation.current.system.heldOrientation ?? Simulation.current.orientation {

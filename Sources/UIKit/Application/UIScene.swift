@@ -10,6 +10,9 @@ open class UIScene: UIResponder {
   var isImplicit = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
+  /// The second line beside the title, in a list of windows.
+  @available(iOS 15.0, *)
+  open var subtitle: String = ""
 
   /// Whether the scene is used, seen or neither; unattached until it has connected.
   public enum ActivationState: Int {
@@ -21,6 +24,10 @@ open class UIScene: UIResponder {
 
   /// Whether a display of its own shows it, which nobody touches.
   var isForExternalDisplay: Bool { return session.role != .windowApplication }
+
+  /// The ways in which the scene may be closed for good.
+  @available(iOS 26.0, *)
+  open var destructionConditions: Set<UISceneDestructionCondition> = []
 
   /// The contents for which the scene may come to the front.
   open var activationConditions = UISceneActivationConditions()
@@ -38,7 +45,8 @@ open class UIScene: UIResponder {
 
   /// Opens a URL in the app that it belongs to.
   open func open(
-    _ url: URL, options: Any?, completionHandler: ((Bool) -> Void)? = nil
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, completionHandler: completionHandler)
   }
@@ -67,4 +75,19 @@ open class UIScene: UIResponder {
   /// Posted after the delegate heard that the scene is out of sight.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+
+  // MARK: State restoration
+
+  /// How often the scene asked for more time to restore its state.
+  private var restorations = 0
+
+  /// Says that the restoration goes on after `scene(_:restoreInteractionStateWith:)`.
+  @available(iOS 15.0, *)
+  open func extendStateRestoration() { restorations += 1 }
+
+  /// Ends what `extendStateRestoration()` began.
+  @available(iOS 15.0, *)
+  open func completeStateRestoration() {
+    if restorations > 0 { restorations -= 1 }
+  }
 }

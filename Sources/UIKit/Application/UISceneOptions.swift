@@ -61,6 +61,60 @@ extension UIScene {
     open var requestingScene: UIScene?
     open var collectionJoinBehavior: Int = 0
   }
+
+  /// The way to open a URL in another app.
+  open class OpenExternalURLOptions: NSObject {
+    /// Opens the link only if an app has it, and not in the browser.
+    open var universalLinksOnly = false
+  }
+}
+
+@available(iOS 15.0, *)
+extension UIWindowScene {
+  /// The place of a new window beside those that are there.
+  public enum PresentationStyle: UInt, ImportedValue {
+    static var nameInC: String { return "UIWindowScenePresentationStyle" }
+
+    case automatic = 0
+    case standard = 1
+    case prominent = 2
+  }
+
+  /// The circumstances of a request for a window.
+  open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+    open var preferredPresentationStyle: UIWindowScene.PresentationStyle = .automatic
+    /// Where the window would like to be.
+    @available(iOS 17.0, *)
+    open var placement: UIWindowScenePlacement?
+  }
+
+  /// A window that a gesture or an action may open.
+  open class ActivationConfiguration: NSObject {
+    public let userActivity: NSUserActivity
+    open var options: UIWindowScene.ActivationRequestOptions?
+
+    public init(userActivity: NSUserActivity) {
+      self.userActivity = userActivity
+      super.init()
+    }
+  }
+}
+
+/// The place of a new window.
+@available(iOS 17.0, *)
+open class UIWindowScenePlacement: NSObject {
+  public static func standard() -> UIWindowScenePlacement { return UIWindowScenePlacement() }
+  public static func prominent() -> UIWindowScenePlacement { return UIWindowScenePlacement() }
+}
+
+/// The sizes that a window may have.
+@available(iOS 13.0, *)
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  @available(iOS 16.0, *)
+  open var allowsFullScreen = true
 }
 
 /// The circumstances of the end of a scene.
@@ -122,15 +176,57 @@ open class UISceneSessionActivationRequest: NSObject {
 
 /// The reasons why the system refuses a request for a scene.
 @available(iOS 13.0, *)
-public struct UISceneError {
+public struct UISceneError: CustomNSError, Equatable {
   public enum Code: Int {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
   }
 
-  public static let errorDomain = "UISceneErrorDomain"
+  public let code: UISceneError.Code
+
+  public init(_ code: UISceneError.Code) {
+    self.code = code
+  }
+
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static let requestDenied = Code.requestDenied
+  @available(iOS 16.0, *)
+  public static let geometryRequestUnsupported = Code.geometryRequestUnsupported
+  @available(iOS 16.0, *)
+  public static let geometryRequestDenied = Code.geometryRequestDenied
+
+  public static var errorDomain: String { return "UISceneErrorDomain" }
+  public var errorCode: Int { return code.rawValue }
 
   static func error(_ code: UISceneError.Code) -> NSError {
     return NSError(domain: errorDomain, code: code.rawValue, userInfo: nil)
+  }
+}
+
+/// A way in which a scene may be closed.
+@available(iOS 26.0, *)
+open class UISceneDestructionCondition: NSObject {
+  /// A person closes it.
+  public static let userInitiatedDismissal = UISceneDestructionCondition()
+  /// The system lets go of it.
+  public static let systemDisconnection = UISceneDestructionCondition()
+}
+
+/// What a person may do with a window on a Mac.
+@available(iOS 16.0, *)
+open class UISceneWindowingBehaviors: NSObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+}
+
+@available(iOS 26.0, *)
+extension UIWindowScene {
+  /// The look of the buttons that close and resize a window.
+  open class WindowingControlStyle: NSObject {
+    public static let automatic = WindowingControlStyle()
+    public static let minimal = WindowingControlStyle()
+    public static let unified = WindowingControlStyle()
   }
 }

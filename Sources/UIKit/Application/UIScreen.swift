@@ -36,7 +36,87 @@ open class UIScreen: NSObject {
 
   /// The brightness of the screen, from 0 to 1.
   @available(iOS 5.0, *)
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat {
+    get { return brightnessStorage }
+    set { setBrightness(min(max(newValue, 0), 1)) }
+  }
+  private var brightnessStorage: CGFloat = 0.5
+
+  private func setBrightness(_ new: CGFloat) {
+    if new == brightnessStorage { return }
+    brightnessStorage = new
+    if because(.brightnessIsAnnounced) {
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Posted when the brightness has changed.
+  @available(iOS 5.0, *)
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Posted when a display got another mode.
+  public static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  /// Posted when somebody begins or ends to record or mirror the screen.
+  @available(iOS 11.0, *)
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
+  /// Whether the screen is recorded or mirrored.
+  @available(iOS 11.0, *)
+  open var isCaptured: Bool { return false }
+
+  /// The screen that an external display shows, too.
+  @available(iOS 4.3, *)
+  open var mirrored: UIScreen? { return nil }
+
+  @available(iOS 10.3, *)
+  open var maximumFramesPerSecond: Int { return 60 }
+
+  /// The sizes that the screen can have, and the best one.
+  @available(iOS 3.2, *)
+  open var availableModes: [UIScreenMode] { return currentMode.map { [$0] } ?? [] }
+
+  @available(iOS 4.3, *)
+  open var preferredMode: UIScreenMode? { return currentMode }
+
+  /// Whether the screen may get darker than its lamp.
+  @available(iOS 5.0, *)
+  open var wantsSoftwareDimming = false
+
+  /// What a display does whose edges are covered.
+  @available(iOS 5.0, *)
+  public enum OverscanCompensation: Int {
+    case scale = 0
+    case insetBounds = 1
+    case none = 2
+  }
+
+  @available(iOS 5.0, *)
+  open var overscanCompensation: UIScreen.OverscanCompensation = .scale
+
+  @available(iOS 9.0, *)
+  open var overscanCompensationInsets: UIEdgeInsets { return UIEdgeInsets.zero }
+
+  /// How much brighter than white the screen can be, and is.
+  @available(iOS 16.0, *)
+  open var potentialEDRHeadroom: CGFloat { return 1 }
+
+  @available(iOS 16.0, *)
+  open var currentEDRHeadroom: CGFloat { return 1 }
+
+  /// The screen as it is held upright.
+  @available(iOS 8.0, *)
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    return FormerCoordinateSpace(
+      bounds: CGRect(origin: CGPoint.zero, size: portraitSize))
+  }
+
+  /// A view that shows what the screen shows.
+  @available(iOS 7.0, *)
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    return UIView(frame: bounds)
+  }
 
   /// The screen without the status bar.
   open var applicationFrame: CGRect {

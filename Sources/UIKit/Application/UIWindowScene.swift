@@ -14,6 +14,8 @@ open class UIWindowScene: UIScene {
 
   /// The overrides of the scene, which its windows inherit.
   var overridesStorage = TraitValues()
+  /// Whether the orientation is locked, as far as the delegate knows.
+  var knownLock = false
   /// The registrations for the traits of the scene, if there are any.
   var traitDetails: TraitDetails?
   /// The traits of which the registrations know.
@@ -26,6 +28,20 @@ open class UIWindowScene: UIScene {
   }
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
+
+  /// The sizes that the window may have: only on a Mac or a pad with windows can they be set.
+  open var sizeRestrictions: UISceneSizeRestrictions? {
+    return Simulation.current.idiom == .pad ? restrictions : nil
+  }
+  private lazy var restrictions = UISceneSizeRestrictions()
+
+  /// What a person may do with the window; only on a Mac is there anything.
+  @available(iOS 16.0, *)
+  open var windowingBehaviors: UISceneWindowingBehaviors? { return nil }
+
+  /// Whether the scene covers the screen, which it always does here.
+  @available(iOS 16.0, *)
+  open var isFullScreen: Bool { return true }
 
   /// The status bar above the scene's windows.
   open var statusBarManager: UIStatusBarManager? { return UIStatusBarManager() }

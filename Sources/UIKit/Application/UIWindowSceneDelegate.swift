@@ -13,6 +13,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// Sent after the geometry of the scene has changed, with the former one.
+  @available(iOS 26.0, *)
+  @_semantics("vdl.callback")
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// Asked for the look of the window's buttons; a phone has none.
+  @available(iOS 26.0, *)
+  @_semantics("vdl.callback")
+  func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
 }
 
 @available(iOS 13.0, *)
@@ -27,4 +38,17 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+
+  @available(iOS 26.0, *)
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
+
+  @available(iOS 26.0, *)
+  public func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
+  {
+    return .automatic
+  }
 }

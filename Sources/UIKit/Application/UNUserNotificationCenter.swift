@@ -5,6 +5,13 @@ open class UNUserNotificationCenter: NSObject {
   /// The object that decides how notifications show, and hears of those a person taps.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
+  /// The requests that aren't due yet.
+  var pending: [UNNotificationRequest] = []
+  /// The notifications that are listed.
+  var delivered: [UNNotification] = []
+  /// Whether the app asked a person, who allowed it.
+  var hasAsked = false
+
   override init() {
     super.init()
   }
@@ -17,6 +24,7 @@ open class UNUserNotificationCenter: NSObject {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Error?) -> Void
   ) {
+    hasAsked = true
     RunLoop.main.perform { completionHandler(true, nil) }
   }
 }
@@ -54,30 +62,60 @@ public struct UNNotificationPresentationOptions: OptionSet, Equatable {
 /// The text and the data of a notification.
 @available(iOS 10.0, *)
 open class UNNotificationContent: NSObject {
-  public let userInfo: [AnyHashable: Any]
+  var parts = NotificationParts()
 
-  init(userInfo: [AnyHashable: Any]) {
-    self.userInfo = userInfo
+  override init() {
     super.init()
   }
 
-  private var alert: Any? { return (userInfo["aps"] as? [String: Any])?["alert"] }
-
-  open var body: String {
-    return alert as? String ?? (alert as? [String: Any])?["body"] as? String ?? ""
+  /// The content of a remote notification.
+  init(userInfo: [AnyHashable: Any]) {
+    super.init()
+    let alert = (userInfo["aps"] as? [String: Any])?["alert"]
+    let texts = alert as? [String: Any] ?? [:]
+    parts.userInfo = userInfo
+    parts.body = alert as? String ?? texts["body"] as? String ?? ""
+    parts.title = texts["title"] as? String ?? ""
+    parts.subtitle = texts["subtitle"] as? String ?? ""
   }
 
-  open var title: String { return (alert as? [String: Any])?["title"] as? String ?? "" }
+  /// A copy of what the app wrote.
+  init(_ other: UNNotificationContent) {
+    super.init()
+    parts = other.parts
+  }
+
+  open var userInfo: [AnyHashable: Any] { return parts.userInfo }
+  open var title: String { return parts.title }
+  open var subtitle: String { return parts.subtitle }
+  open var body: String { return parts.body }
+  open var badge: NSNumber? { return parts.badge }
+  open var sound: UNNotificationSound? { return parts.sound }
+  open var categoryIdentifier: String { return parts.categoryIdentifier }
+  open var threadIdentifier: String { return parts.threadIdentifier }
 }
 
 @available(iOS 10.0, *)
 open class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
+  /// When it is due; nil for at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// A request of the app, with a copy of the content.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = UNNotificationContent(content)
+    self.trigger = trigger
+    super.init()
+  }
 
   init(userInfo: [AnyHashable: Any]) {
     identifier = "notification"
     content = UNNotificationContent(userInfo: userInfo)
+    trigger = nil
     super.init()
   }
 }
@@ -85,6 +123,11 @@ open class UNNotificationRequest: NSObject {
 @available(iOS 10.0, *)
 open class UNNotification: NSObject {
   public let request: UNNotificationRequest
+
+  init(request: UNNotificationRequest) {
+    self.request = request
+    super.init()
+  }
 
   init(userInfo: [AnyHashable: Any]) {
     request = UNNotificationRequest(userInfo: userInfo)

@@ -155,6 +155,33 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// A short text or a dot at the corner of the button.
+  @available(iOS 26.0, *)
+  open var badge: UIBarButtonItem.Badge?
+
+  /// The content of a badge.
+  @available(iOS 26.0, *)
+  public struct Badge {
+    /// The text; nil for a dot.
+    public let stringValue: String?
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+
+    public static func count(_ count: Int) -> UIBarButtonItem.Badge {
+      return Badge(stringValue: "\(count)")
+    }
+
+    public static func string(_ text: String) -> UIBarButtonItem.Badge {
+      return Badge(stringValue: text)
+    }
+
+    /// A dot without a text.
+    public static func indicator() -> UIBarButtonItem.Badge {
+      return Badge(stringValue: nil)
+    }
+  }
+
   /// A person taps the button.
   func tap(from bar: UIResponder?) {
     guard isEnabled, because(.barButtonActs) else { return }

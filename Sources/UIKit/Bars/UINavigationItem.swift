@@ -54,6 +54,11 @@ open class UINavigationItem: NSObject {
   open var attributedSubtitle: AttributedString? {
     didSet { subtitle = attributedSubtitle.map { $0.characters } }
   }
+  /// The title with attributes; setting it sets the plain one.
+  @available(iOS 26.0, *)
+  open var attributedTitle: AttributedString? {
+    didSet { title = attributedTitle.map { $0.characters } }
+  }
 
   @available(iOS 14.0, *)
   public enum BackButtonDisplayMode: Int {

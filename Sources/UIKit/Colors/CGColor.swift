@@ -47,9 +47,9 @@ open class CGColor: NSObject {
 }
 
 extension UIColor {
-  /// The colour for a layer: one that depends on traits is resolved for those of the screen.
+  /// The colour for a layer: one that depends on traits is resolved for the current ones.
   public var cgColor: CGColor {
-    let plain = content.resolved(with: UIScreen.main.traitCollection)
+    let plain = content.resolved(with: ColorContent.traits)
     return CGColor(plain.map { UIColor(content: $0) } ?? self)
   }
 

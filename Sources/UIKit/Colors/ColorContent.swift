@@ -19,8 +19,7 @@ enum ColorContent {
   func resolved(with traits: UITraitCollection) -> ColorContent? {
     switch self {
     case .system(let name):
-      guard let both = SystemColors.parts(of: name) else { return nil }
-      return traits.userInterfaceStyle == .dark ? both.dark : both.light
+      return SystemColors.content(of: name, for: traits)
     case .provider(let provider):
       let color = provider(traits)
       return color.content.resolved(with: traits) ?? color.content
@@ -50,8 +49,16 @@ enum ColorContent {
     case .displayP3(let parts): return parts
     case .catalog: return [0.5, 0.5, 0.5, 1]
     case .pattern: return nil
-    default: return resolved(with: UIScreen.main.traitCollection)?.components
+    default: return resolved(with: ColorContent.traits)?.components
     }
+  }
+
+  /// The traits for a color whose numbers are asked for.
+  static var traits: UITraitCollection {
+    if because(.colorsUseCurrentTraits) {
+      return Simulation.current.currentTraits
+    }
+    return UIScreen.main.traitCollection
   }
 
   // MARK: Comparing

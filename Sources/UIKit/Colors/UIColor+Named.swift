@@ -110,6 +110,55 @@ enum SystemColors {
     return (content(numbers[0]), content(numbers[1]))
   }
 
+  /// The color for these traits; nil for an unknown name.
+  static func content(of name: String, for traits: UITraitCollection) -> ColorContent? {
+    guard let both = parts(of: name) else { return nil }
+    let isDark = traits.userInterfaceStyle == .dark
+    if traits.accessibilityContrast == .high, let numbers = contrasting[name],
+      because(.contrastChangesColors)
+    {
+      return content(numbers[isDark ? 1 : 0])
+    }
+    if isDark && traits.userInterfaceLevel == .elevated, let numbers = elevated[name],
+      because(.elevatedBackgroundsAreLighter)
+    {
+      return content(numbers)
+    }
+    return isDark ? both.dark : both.light
+  }
+
+  /// The backgrounds of a dark interface above others.
+  private static let elevated: [String: [CGFloat]] = [
+    "systemBackground": [28, 28, 30],
+    "secondarySystemBackground": [44, 44, 46],
+    "tertiarySystemBackground": [58, 58, 60],
+    "systemGroupedBackground": [28, 28, 30],
+    "secondarySystemGroupedBackground": [44, 44, 46],
+    "tertiarySystemGroupedBackground": [58, 58, 60],
+  ]
+
+  /// The colors for people who want more contrast.
+  private static let contrasting: [String: [[CGFloat]]] = [
+    "systemRed": [[215, 0, 21], [255, 105, 97]],
+    "systemOrange": [[201, 52, 0], [255, 179, 64]],
+    "systemYellow": [[178, 80, 0], [255, 212, 38]],
+    "systemGreen": [[36, 138, 61], [48, 219, 91]],
+    "systemMint": [[12, 129, 123], [102, 212, 207]],
+    "systemTeal": [[0, 130, 153], [93, 230, 255]],
+    "systemCyan": [[0, 113, 164], [112, 215, 255]],
+    "systemBlue": [[0, 64, 221], [64, 156, 255]],
+    "systemIndigo": [[54, 52, 163], [125, 122, 255]],
+    "systemPurple": [[137, 68, 171], [218, 143, 255]],
+    "systemPink": [[211, 15, 69], [255, 100, 130]],
+    "systemBrown": [[127, 101, 69], [181, 148, 105]],
+    "systemGray": [[108, 108, 112], [174, 174, 178]],
+    "systemGray2": [[142, 142, 147], [124, 124, 128]],
+    "systemGray3": [[174, 174, 178], [84, 84, 86]],
+    "systemGray4": [[188, 188, 192], [68, 68, 70]],
+    "systemGray5": [[216, 216, 220], [54, 54, 56]],
+    "systemGray6": [[235, 235, 240], [36, 36, 38]],
+  ]
+
   /// One number is a gray, three are red, green and blue up to 255, and a fourth is the alpha.
   private static func content(_ numbers: [CGFloat]) -> ColorContent {
     if numbers.count < 3 { return .gray([numbers[0], 1]) }

@@ -52,3 +52,52 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 }
+
+/// The material of iOS 26, which bends the light of what is behind it.
+@available(iOS 26.0, *)
+open class UIGlassEffect: UIVisualEffect {
+  public let style: UIGlassEffect.Style
+  /// Whether the glass reacts to touches.
+  open var isInteractive = false
+  open var tintColor: UIColor?
+
+  public enum Style: Int {
+    case regular = 0
+    case clear = 1
+  }
+
+  public init(style: UIGlassEffect.Style = .regular) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Lets the glass of views that are near each other flow together.
+@available(iOS 26.0, *)
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance at which they begin to flow together, in points.
+  open var spacing: CGFloat = 0
+}
+
+/// Lets its content go on below bars and sidebars, mirrored and blurred.
+@available(iOS 26.0, *)
+open class UIBackgroundExtensionView: UIView {
+  /// The view that is extended.
+  open var contentView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let content = contentView else { return }
+      addSubview(content)
+      if automaticallyPlacesContentView { content.frame = bounds }
+    }
+  }
+  /// Whether the content lies where nothing covers it.
+  open var automaticallyPlacesContentView = true
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if automaticallyPlacesContentView {
+      contentView?.frame = bounds.inset(by: safeAreaInsets)
+    }
+  }
+}

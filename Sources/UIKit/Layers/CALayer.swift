@@ -242,7 +242,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get {
       guard let view = view else { return colorStorage }
-      return view.backgroundColor?.cgColor
+      return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
     }
     set {
       let old = colorStorage

@@ -5,11 +5,13 @@
 extension UINavigationController {
 
   func beginSwipeBack() {
+    if let running = currentTransition { interrupt(running) }
     guard Simulation.current.isAtLeast(7), stack.count > 1, currentTransition == nil,
       appearState == .appeared, popRecognizer.isEnabled, mayBeginSwipe, because(.swipeBackIsAPop)
     else { return }
     if delegate != nil && !delegateHasNoAnimators && because(.animatorMethodStopsSwipe) { return }
     let popped = stack[stack.count - 1]
+    if !popped.zoomMayBeDismissed { return }
     let below = stack[stack.count - 2]
     if because(.swipeTakesFromStackAtOnce) {
       stack.removeLast()
@@ -18,6 +20,18 @@ extension UINavigationController {
     startTransition(
       NavigationRequest(UINavigationController.Operation.pop, to: below, animated: true),
       interactive: true)
+  }
+
+  /// A finger takes hold of a push or pop that still moves: that is over at once, with all callbacks.
+  private func interrupt(_ running: TransitionCoordinator) {
+    if running.isInteractive || !isInterruptible(running) { return }
+    if because(.swipeInterruptsTransition) { running.finishOwnAnimation() }
+  }
+
+  /// From iOS 26 all of UIKit's own transitions are, from iOS 18 those that zoom.
+  private func isInterruptible(_ running: TransitionCoordinator) -> Bool {
+    if Simulation.current.isAtLeast(26) { return true }
+    return running.to?.rareDetails?.preferredTransition?.source != nil
   }
 
   /// The recogniser asks its delegate, which is UIKit's own until an app puts another in its place.

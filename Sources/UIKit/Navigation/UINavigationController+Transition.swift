@@ -108,6 +108,7 @@ extension UINavigationController {
     place(incoming)
     incoming?.viewIsAppearingIfNeeded()
     if interactor == nil { dropSkipped(except: outgoing) }
+    if animator == nil && request.isAnimated { zoom(request, from: outgoing, to: incoming) }
     if interactive {
       coordinator.start()
       return
@@ -117,6 +118,17 @@ extension UINavigationController {
       return
     }
     coordinator.perform(animator: animator, interactor: interactor) { _ in self.end(coordinator) }
+  }
+
+  /// The controller that comes or goes may prefer to grow or shrink.
+  private func zoom(
+    _ request: NavigationRequest, from outgoing: UIViewController?, to incoming: UIViewController?
+  ) {
+    if request.operation == .pop {
+      if outgoing?.rareDetails != nil { outgoing?.zoom(with: incoming) }
+    } else if incoming?.rareDetails != nil {
+      incoming?.zoom(with: outgoing)
+    }
   }
 
   /// The app's animator may say that the transition did not come to pass.

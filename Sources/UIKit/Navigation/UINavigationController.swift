@@ -297,6 +297,19 @@ open class UINavigationController: UIViewController {
     return []
   }
 
+  /// The delegate may answer in the navigation controller's place.
+  @available(iOS 6.0, *)
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let delegate = delegate,
+      let answer = Simulation.current.orientations({
+        delegate.navigationControllerSupportedInterfaceOrientations(self)
+      })
+    {
+      return answer
+    }
+    return super.supportedInterfaceOrientations
+  }
+
   override var childForOrientation: UIViewController? { return stack.last }
 
   /// None, unless the bar is hidden: the bar decides.

@@ -20,6 +20,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Asked for the orientations in place of the navigation controller. Since iOS 7.
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+
   /// Asked for an interaction that steers the app's own animation. Since iOS 7.
   @_semantics("vdl.callback")
   func navigationController(
@@ -46,6 +53,13 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     navigationController.delegateHasNoAnimators = true
     return nil
+  }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    Simulation.current.system.leavesOrientationOpen = true
+    return .all
   }
 
   public func navigationController(

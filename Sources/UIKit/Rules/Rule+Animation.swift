@@ -96,7 +96,16 @@ extension Rule {
     since: "10", evidence: "S: exception text in public issues", confidence: "high",
     names: ["pauseAnimation()", "deinit"])
 
+  static let flushedUpdatesAreAnimated = Rule(
+    "animation.flushes-updates",
+    "With the option `.flushUpdates`, UIKit updates traits, properties and layout before the block of "
+      + "an animation and right after it, so that no call of `layoutIfNeeded` is needed.",
+    since: "26", isBoundToReleases: true, evidence: "A: What's new in UIKit (WWDC 2025)",
+    confidence: "high",
+    names: ["flushUpdates", "animate(withDuration:delay:options:animations:completion:)"])
+
   static let animationRules: [Rule] = [
+    flushedUpdatesAreAnimated,
     emptyAnimationIsOver, removedAnimationIsUnfinished, animatorHasLeastDuration,
     animatorPausesAtEnd, animatorReturnsToStart, stoppedAnimatorKeepsPlace,
     onlyStoppedAnimatorFinishes, heldAnimatorIsNotReleased,

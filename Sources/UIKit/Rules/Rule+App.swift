@@ -170,7 +170,48 @@ extension Rule {
     since: "9", evidence: "T: report with iOS 9", confidence: "medium",
     names: ["viewWillTransition(to:with:)", "layoutSubviews"])
 
+  static let batteryNeedsMonitoring = Rule(
+    "app.battery-needs-monitoring",
+    "Without `isBatteryMonitoringEnabled`, the level of the battery is -1 and its state unknown.",
+    since: "3", evidence: "A: UIDevice.batteryLevel", confidence: "high",
+    names: ["batteryLevel", "batteryState", "isBatteryMonitoringEnabled"])
+
+  static let brightnessIsAnnounced = Rule(
+    "app.brightness-is-announced",
+    "UIKit posts `brightnessDidChangeNotification` when code changes the brightness, too.",
+    since: "5", evidence: "A: UIScreen.brightnessDidChangeNotification", confidence: "low",
+    alternative: "Only a change by the system or a person is posted.",
+    names: ["brightness", "brightnessDidChangeNotification"])
+
+  static let didFinishWithoutOptions = Rule(
+    "app.did-finish-without-options",
+    "Only a delegate without `application(_:didFinishLaunchingWithOptions:)` gets "
+      + "`applicationDidFinishLaunching`.",
+    since: "2", evidence: "A: applicationDidFinishLaunching(_:)", confidence: "high",
+    names: ["applicationDidFinishLaunching(_:)", "application(_:didFinishLaunchingWithOptions:)"])
+
+  static let localNotificationArrives = Rule(
+    "app.local-notification-arrives",
+    "A local notification that is due while the app is in the foreground calls `willPresent` of the "
+      + "notification center's delegate. In the background, it's listed without a call.",
+    since: "10", evidence: "A: userNotificationCenter(_:willPresent:withCompletionHandler:)",
+    confidence: "high",
+    names: [
+      "userNotificationCenter(_:willPresent:withCompletionHandler:)",
+      "UNTimeIntervalNotificationTrigger", "getDeliveredNotifications",
+    ])
+
+  static let notificationIntervalIsChecked = Rule(
+    "app.notification-interval-is-checked",
+    "A trigger after an interval throws an exception if the interval isn't greater than 0, or if it "
+      + "repeats and is shorter than 60 seconds.",
+    since: "10", evidence: "S: \"time interval must be at least 60 if repeating\"",
+    confidence: "high", names: ["UNTimeIntervalNotificationTrigger"])
+
   static let appRules: [Rule] = [
+    localNotificationArrives, notificationIntervalIsChecked,
+    didFinishWithoutOptions,
+    batteryNeedsMonitoring, brightnessIsAnnounced,
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared,
     backgroundTaskExpires, backgroundTimeIsLimited, unknownBackgroundTaskWarns,

@@ -520,7 +520,16 @@ extension Rule {
     since: "8", evidence: "A: hidesBarsWhenVerticallyCompact", confidence: "medium",
     names: ["hidesBarsWhenVerticallyCompact", "isNavigationBarHidden"])
 
+  static let swipeInterruptsTransition = Rule(
+    "navigation.swipe-interrupts-transition",
+    "A swipe back may begin while a push still moves: from iOS 18 if it zooms, and from iOS 26 any. "
+      + "The push isn't cancelled; it ends at once with `viewDidAppear`, and then the pop begins.",
+    since: "18", isBoundToReleases: true,
+    evidence: "A: Enhance your UI animations and transitions (WWDC 2024)", confidence: "high",
+    names: ["viewDidAppear(_:)", "viewWillDisappear(_:)", "interactivePopGestureRecognizer"])
+
   static let navigationRules: [Rule] = [
+    swipeInterruptsTransition,
     barHidesInCompactHeight,
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,

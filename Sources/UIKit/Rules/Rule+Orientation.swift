@@ -75,7 +75,47 @@ extension Rule {
     since: "16", evidence: "A: requestGeometryUpdate(_:errorHandler:)", confidence: "high",
     names: ["requestGeometryUpdate(_:errorHandler:)"])
 
+  static let deviceTurnIsPosted = Rule(
+    "orientation.device-turn-is-posted",
+    "When the device turns, UIKit posts `orientationDidChangeNotification` of `UIDevice` before the "
+      + "interface turns, and also if the interface stays.",
+    since: "3", evidence: "A: UIDevice.orientation; K", confidence: "medium",
+    alternative: "The notification comes only after the interface has turned.",
+    names: ["orientationDidChangeNotification", "viewWillTransition(to:with:)"])
+
+  static let lockedOrientationStays = Rule(
+    "orientation.locked-stays",
+    "From iOS 26, the interface doesn't turn while the shown controller's "
+      + "`prefersInterfaceOrientationLocked` returns true.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: prefersInterfaceOrientationLocked; Make your UIKit app more flexible (WWDC 2025)",
+    confidence: "medium",
+    names: [
+      "prefersInterfaceOrientationLocked", "setNeedsUpdateOfPrefersInterfaceOrientationLocked",
+      "isInterfaceOrientationLocked",
+    ])
+
+  static let geometryIsToldToScene = Rule(
+    "orientation.geometry-is-told",
+    "From iOS 26, UIKit tells the window scene's delegate the former geometry when the scene has "
+      + "turned, changed its size or locked its orientation.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: windowScene(_:didUpdateEffectiveGeometry:)", confidence: "high",
+    names: ["windowScene(_:didUpdateEffectiveGeometry:)", "effectiveGeometry"])
+
+  static let containerDelegateDecidesOrientations = Rule(
+    "orientation.container-delegate-decides",
+    "The delegate of a navigation or tab bar controller can answer for the orientations in its place.",
+    since: "7", isBoundToReleases: true,
+    evidence: "A: navigationControllerSupportedInterfaceOrientations(_:)", confidence: "high",
+    names: [
+      "navigationControllerSupportedInterfaceOrientations(_:)",
+      "tabBarControllerSupportedInterfaceOrientations(_:)", "supportedInterfaceOrientations",
+    ])
+
   static let orientationRules: [Rule] = [
+    containerDelegateDecidesOrientations,
+    deviceTurnIsPosted, lockedOrientationStays, geometryIsToldToScene,
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,
     presentationTurns, rootTurnsAfterAppearing, rootIsAskedForOrientations,
     orientationIsTriedAgain,

@@ -72,7 +72,15 @@ extension Rule {
     evidence: "T: logs of iOS 5.0.1 (manongdao 292769) and of iOS 7 and 8 (intrepidgeeks.com)",
     confidence: "high", names: ["transform", "bounds", "frame"])
 
+  static let rotationHasTargetTransform = Rule(
+    "size.rotation-has-target-transform",
+    "While the interface rotates, the coordinator's `targetTransform` is the turn from the old "
+      + "orientation to the new one. In other changes of size, it's the identity.",
+    since: "8", evidence: "A: targetTransform, Technical Q&A QA1890", confidence: "high",
+    names: ["targetTransform", "viewWillTransition(to:with:)"])
+
   static let sizeRules: [Rule] = [
+    rotationHasTargetTransform,
     windowStaysUpright,
     unchangedSizeIsNotTold,
     sizeTransitionParentFirst, rotationCallbacks, traitsBeforeSize, oldRotationCallbacks,

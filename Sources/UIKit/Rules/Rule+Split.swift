@@ -191,7 +191,16 @@ extension Rule {
       "viewWillTransition(to:with:)",
     ])
 
+  static let splitTellsLayoutInTraits = Rule(
+    "split.tells-layout-in-traits",
+    "From iOS 26, the trait `splitViewControllerLayoutEnvironment` says whether a split view has "
+      + "collapsed around a controller. Outside of one, it's `.none`.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: UITraitSplitViewControllerLayoutEnvironment; What's new in UIKit (WWDC 2025)",
+    confidence: "high", names: ["splitViewControllerLayoutEnvironment", "isCollapsed"])
+
   static let splitRules: [Rule] = [
+    splitTellsLayoutInTraits,
     splitNarrowsColumns, splitColumnHasWidth,
     splitNeedsPad, splitTakesMembersIn, splitPrimaryFirst, splitShowsBothInPortrait,
     splitCollapsesOnPhone, splitDelegateCollapses, splitPushesSecondary,

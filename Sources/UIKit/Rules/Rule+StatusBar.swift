@@ -76,7 +76,21 @@ extension Rule {
     since: "8", isBoundToReleases: true, evidence: "A: prefersStatusBarHidden", confidence: "high",
     names: ["prefersStatusBarHidden", "verticalSizeClass"])
 
+  static let homeIndicatorIsAsked = Rule(
+    "status-bar.home-indicator-is-asked",
+    "Together with the status bar, UIKit asks the shown controller for "
+      + "`prefersHomeIndicatorAutoHidden` and `preferredScreenEdgesDeferringSystemGestures`, and "
+      + "again after each `setNeedsUpdateOf` call.",
+    since: "11", isBoundToReleases: true,
+    evidence: "A: prefersHomeIndicatorAutoHidden, setNeedsUpdateOfHomeIndicatorAutoHidden",
+    confidence: "medium",
+    names: [
+      "prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
+      "setNeedsUpdateOfHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden",
+    ])
+
   static let statusBarRules: [Rule] = [
+    homeIndicatorIsAsked,
     statusBarIsTheControllers, statusBarIsAskedWhenShown, statusBarIsAskedOnRequest,
     statusBarChildIsAsked, statusBarFollowsFullScreen, statusBarStyleOfBar, statusBarHiddenByTop,
     statusBarOfSelectedTab, statusBarGoesInCompactHeight,

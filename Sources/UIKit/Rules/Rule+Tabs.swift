@@ -267,7 +267,25 @@ extension Rule {
     alternative: "The new tab stays.",
     names: ["completeTransition(_:)", "selectedViewController"])
 
+  static let tabsHaveItems = Rule(
+    "tabs.tabs-have-items",
+    "The tab bar shows an item for each `UITab`, also for one whose controller hasn't been created. "
+      + "The item follows the tab's title, image and badge.",
+    since: "18", evidence: "K: the names of UITab's private methods", confidence: "medium",
+    alternative: "The items are those of the controllers that have been created.",
+    names: ["UITab", "tabBar", "items", "badgeValue"])
+
+  static let minimizedBarTakesAccessoryIn = Rule(
+    "tabs.minimized-takes-accessory-in",
+    "While scrolling has minimized the tab bar of a phone, the trait of its bottom accessory is "
+      + "`.inline`. Scrolling back makes it `.regular` again.",
+    since: "26", isBoundToReleases: true,
+    evidence: "A: tabBarMinimizeBehavior, UITabAccessory.Environment", confidence: "high",
+    names: ["tabBarMinimizeBehavior", "tabAccessoryEnvironment", "bottomAccessory"])
+
   static let tabsRules: [Rule] = [
+    minimizedBarTakesAccessoryIn,
+    tabsHaveItems,
     groupSelectsChild, groupShowsItsController, groupStacksControllers, accessoryHasItsTrait,
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
     tabsLoadSelectedOnly, tabsForwardInside, tabArrivingWillFirst, tabLeavingWillFirst,

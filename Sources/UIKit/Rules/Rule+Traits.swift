@@ -159,7 +159,37 @@ extension Rule {
     since: "8", through: "12", isBoundToReleases: true, evidence: "A: release notes of iOS 13",
     confidence: "medium", names: ["traitCollection"])
 
+  static let sheetsAreElevated = Rule(
+    "traits.sheets-are-elevated",
+    "A controller in a sheet or a popover has the elevated `userInterfaceLevel`. Everything else has "
+      + "the base one.",
+    since: "13", isBoundToReleases: true,
+    evidence: "A: UIUserInterfaceLevel, Implementing Dark Mode on iOS (WWDC 2019)",
+    confidence: "high", names: ["userInterfaceLevel", "modalPresentationStyle"])
+
+  static let colorsUseCurrentTraits = Rule(
+    "traits.colors-use-current",
+    "A color that depends on traits gives its numbers and its `cgColor` for "
+      + "`UITraitCollection.current`.",
+    since: "13", isBoundToReleases: true,
+    evidence: "A: UITraitCollection.current, UIColor.cgColor", confidence: "high",
+    names: ["UITraitCollection.current", "cgColor", "getRed(_:green:blue:alpha:)"])
+
+  static let elevatedBackgroundsAreLighter = Rule(
+    "traits.elevated-backgrounds-are-lighter",
+    "In the dark, the system's backgrounds are lighter where `userInterfaceLevel` is elevated.",
+    since: "13", evidence: "A: Implementing Dark Mode on iOS (WWDC 2019)", confidence: "high",
+    names: ["systemBackground", "userInterfaceLevel", "resolvedColor(with:)"])
+
+  static let contrastChangesColors = Rule(
+    "traits.contrast-changes-colors",
+    "The system's colors are others where `accessibilityContrast` is high.",
+    since: "13", evidence: "A: Human Interface Guidelines, Color", confidence: "high",
+    names: ["systemRed", "accessibilityContrast", "resolvedColor(with:)"])
+
   static let traitsRules: [Rule] = [
+    colorsUseCurrentTraits, elevatedBackgroundsAreLighter, contrastChangesColors,
+    sheetsAreElevated,
     noTraitsOutside,
     traitsReachCoveredChildren,
     traitsGoBeforeLayout, narrowPresentationIsCompact,

@@ -167,7 +167,24 @@ extension Rule {
     confidence: "high",
     names: ["notifyWhenInteractionChanges(_:)", "isCancelled"])
 
+  static let zoomAsksForSource = Rule(
+    "transition.zoom-asks-for-source",
+    "A zoom asks its closure for the source view each time: when the controller comes, and when it "
+      + "goes.",
+    since: "18", isBoundToReleases: true,
+    evidence: "A: Enhance your UI animations and transitions (WWDC 2024)", confidence: "high",
+    names: ["preferredTransition", "zoom(options:sourceViewProvider:)"])
+
+  static let zoomAsksBeforeDismissal = Rule(
+    "transition.zoom-asks-before-dismissal",
+    "Before a finger takes a zoomed controller back, UIKit calls `interactiveDismissShouldBegin`. If "
+      + "it returns false, the controller stays.",
+    since: "18", isBoundToReleases: true,
+    evidence: "A: UIViewController.Transition.ZoomOptions", confidence: "high",
+    names: ["interactiveDismissShouldBegin", "preferredTransition"])
+
   static let transitionRules: [Rule] = [
+    zoomAsksForSource, zoomAsksBeforeDismissal,
     delegateGivesAnimator, delegateGivesInteraction, customAnimatorRuns, animatorAddsView,
     contextGivesOnlyMovingViews, customAnimatorCompletes, animatorHearsEnd,
     animationEndedAfterDids, interactionStartsTransition, percentDrivenHoldsAnimations,

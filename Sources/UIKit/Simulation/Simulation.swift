@@ -205,6 +205,12 @@ final class Simulation {
     if !markedLayers.isEmpty { commitLayers() }
   }
 
+  /// Traits, properties and layout settle now; nothing is drawn.
+  func flushUpdates() {
+    updateStaleTraits()
+    layoutWindows()
+  }
+
   private func displayAroundLayout() {
     displayWindows()
     layoutWindows()

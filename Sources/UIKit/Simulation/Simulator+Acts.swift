@@ -281,6 +281,7 @@ extension Simulator {
     _ scroll: UIScrollView, by movement: CGPoint, velocity: CGPoint = CGPoint.zero
   ) {
     scroll.drag(by: movement, velocity: velocity)
+    scroll.minimizeTabBar(after: movement)
   }
 
   /// Taps the back button.

@@ -22,6 +22,8 @@ final class SystemState {
   /// The style in which windows are pictured for the app switcher.
   var snapshotStyle: UIUserInterfaceStyle = .unspecified
   var showsNetworkActivity = false
+  /// The quick actions that the app set.
+  var shortcutItems: [UIApplicationShortcutItem]?
   /// The displays that were connected.
   var externalScreens: [UIScreen] = []
   /// How often a window was put in front.

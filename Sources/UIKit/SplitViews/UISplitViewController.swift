@@ -253,6 +253,16 @@ open class UISplitViewController: UIViewController {
     if isCollapsedStorage || members.count < 2 || child === members.last { return false }
     return because(.splitNarrowsColumns)
   }
+
+  /// Children can read whether they are side by side (iOS 26).
+  override var traitsForChildren: TraitValues? {
+    guard because(.splitTellsLayoutInTraits) else { return nil }
+    var values = TraitValues()
+    values.set(
+      UITraitSplitViewControllerLayoutEnvironment.self,
+      to: isCollapsedStorage ? .collapsed : .expanded)
+    return values
+  }
 }
 
 extension UIViewController {

@@ -4,12 +4,27 @@
 @available(iOS 18.0, *)
 open class UITab: NSObject {
   public let identifier: String
-  open var title: String
-  open var image: UIImage?
+  open var title: String {
+    didSet { linkedStorage?.title = title }
+  }
+  open var image: UIImage? {
+    didSet { linkedStorage?.image = image }
+  }
+  /// The picture of the selected tab, in place of the plain one.
+  @available(iOS 26.0, *)
+  open var selectedImage: UIImage? {
+    didSet { linkedStorage?.selectedImage = selectedImage }
+  }
   /// The second line, in a sidebar.
   open var subtitle: String?
-  open var badgeValue: String?
-  open var isEnabled = true
+  open var badgeValue: String? {
+    didSet { linkedStorage?.badgeValue = badgeValue }
+  }
+  open var isEnabled = true {
+    didSet { linkedStorage?.isEnabled = isEnabled }
+  }
+  /// The tab's name for tests.
+  open var accessibilityIdentifier: String?
   /// Anything that the app wants to keep with the tab.
   open var userInfo: Any?
   /// Where the tab would like to be: in the bar, in the sidebar alone, and so on.
@@ -22,6 +37,7 @@ open class UITab: NSObject {
   open var isHidden = false
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
+  private var linkedStorage: UITabBarItem?
   weak var managerStorage: UITabBarController?
   weak var parentStorage: UITabGroup?
 
@@ -55,6 +71,22 @@ open class UITab: NSObject {
     new.ownTab = self
     made = new
     return new
+  }
+
+  /// The item that stands for the tab in the bar.
+  var linkedItem: UITabBarItem {
+    if let made = linkedStorage { return made }
+    let made = UITabBarItem(title: title, image: image, tag: 0)
+    made.badgeValue = badgeValue
+    made.isEnabled = isEnabled
+    linkedStorage = made
+    return made
+  }
+
+  /// Whether the tab has a place in a bar where tabs have different ones, as a pad's.
+  open var hasVisiblePlacement: Bool {
+    guard tabBarController != nil, Simulation.current.idiom == .pad else { return false }
+    return !isHidden && preferredPlacement != .sidebarOnly
   }
 
   /// The controller, if it exists already.
@@ -98,6 +130,8 @@ open class UITabGroup: UITab {
   /// Whether a person may change the order.
   open var allowsReordering = false
   open var sidebarAppearance: UITabGroup.SidebarAppearance = UITabGroup.SidebarAppearance.automatic
+  /// Whether a tap in the sidebar selects the group itself.
+  open var isSidebarDestination = false
   /// The actions below the children in the sidebar.
   open var sidebarActions: [UIAction] = []
   private weak var selectedStorage: UITab?
@@ -181,7 +215,7 @@ open class UISearchTab: UITab {
   open var automaticallyActivatesSearch = false
 
   public override init(
-    title: String = "Search", image: UIImage? = nil,
+    title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"),
     identifier: String = "com.apple.UIKit.Tabs.Search",
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

@@ -16,7 +16,9 @@ final class TabState {
 extension UITabBarController {
 
   /// Whether a pad shows the tabs in a bar or in a sidebar, too.
-  public enum Mode: Int {
+  public enum Mode: Int, ImportedValue {
+    static var nameInC: String { return "UITabBarControllerMode" }
+
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
@@ -24,7 +26,9 @@ extension UITabBarController {
 
   /// When scrolling makes the bar small.
   @available(iOS 26.0, *)
-  public enum MinimizeBehavior: Int {
+  public enum MinimizeBehavior: Int, ImportedValue {
+    static var nameInC: String { return "UITabBarMinimizeBehavior" }
+
     case automatic = 0
     case never = 1
     case onScrollDown = 2
@@ -33,7 +37,14 @@ extension UITabBarController {
 
   /// The list of tabs at the side of a pad.
   open class Sidebar: NSObject {
-    open var isHidden = false
+    /// Whether it is hidden: only on a pad and in the mode with a sidebar does it show.
+    open var isHidden: Bool {
+      get { return chosen ?? !(isOffered && Simulation.current.idiom == .pad) }
+      set { chosen = newValue }
+    }
+    private var chosen: Bool?
+    /// Whether the tab bar controller's mode has a sidebar.
+    var isOffered = false
     open var preferredLayout: UITabBarController.Sidebar.Layout =
       UITabBarController.Sidebar.Layout.automatic
     open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -42,17 +53,36 @@ extension UITabBarController {
     open var bottomBarView: UIView?
     open weak var delegate: (any UITabBarControllerSidebarDelegate)?
 
+    /// Asks anew for the item of a tab.
+    open func reconfigureItem(for tab: UITab) {}
+
+    /// Scrolls to a tab, or from the current one away.
+    open func scrollToItem(for tab: UITab, animated: Bool) {}
+
+    /// Begins to let a person arrange the tabs, or ends that.
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+
     /// The place of the sidebar: over the content or beside it.
-    public enum Layout: Int {
+    public enum Layout: Int, ImportedValue {
+      static var nameInC: String { return "UITabBarControllerSidebarLayout" }
+
       case automatic = 0
       case overlap = 1
       case tile = 2
     }
   }
 
+  /// The part of the view that neither bar nor sidebar covers.
+  public var contentLayoutGuide: UILayoutGuide {
+    return (view ?? UIView()).safeAreaLayoutGuide
+  }
+
   public var mode: UITabBarController.Mode {
     get { return tabState.mode }
-    set { tabState.mode = newValue }
+    set {
+      tabState.mode = newValue
+      tabState.sidebar.isOffered = newValue == .tabSidebar
+    }
   }
 
   public var sidebar: UITabBarController.Sidebar { return tabState.sidebar }
@@ -137,3 +167,37 @@ open class UITabAccessory: NSObject {
 /// Decides about the sidebar of a tab bar controller.
 @available(iOS 18.0, *)
 public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {}
+
+extension UIScrollView {
+  /// A person has scrolled: the tab bar around may become small, or as large as before.
+  func minimizeTabBar(after movement: CGPoint) {
+    guard Simulation.current.isAtLeast(26), Simulation.current.idiom == .phone, movement.y != 0,
+      let tabs = nearestTabs
+    else { return }
+    tabs.minimize(isScrollingDown: movement.y < 0)
+  }
+
+  private var nearestTabs: UITabBarController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller as? UITabBarController ?? controller.tabBarController
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UITabBarController {
+  /// A small bar has its accessory in a line with it.
+  func minimize(isScrollingDown: Bool) {
+    let behavior = tabState.minimizeBehavior
+    guard behavior == .onScrollDown || behavior == .onScrollUp,
+      let holder = tabState.accessoryHolder,
+      because(.minimizedBarTakesAccessoryIn)
+    else { return }
+    let isSmall = isScrollingDown == (behavior == .onScrollDown)
+    holder.traitOverrides[UITraitTabAccessoryEnvironment.self] = isSmall ? .inline : .regular
+  }
+}

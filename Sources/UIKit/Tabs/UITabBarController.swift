@@ -101,6 +101,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The tabs on the bar; the last leads to the More list if there isn't room for all.
   var barItems: [UITabBarItem]? {
+    if !tabStorage.isEmpty, because(.tabsHaveItems) {
+      return tabStorage.filter { !$0.isHidden }.map { $0.linkedItem }
+    }
     if members.isEmpty { return nil }
     if !needsMoreList { return members.compactMap { $0.tabBarItem } }
     var found = members.prefix(4).compactMap { $0.tabBarItem }
@@ -108,7 +111,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return found
   }
 
-  var selectedBarItem: UITabBarItem? { return selected?.tabBarItem }
+  var selectedBarItem: UITabBarItem? {
+    if let tab = selectedTabStorage, !tabStorage.isEmpty, because(.tabsHaveItems) {
+      return tab.linkedItem
+    }
+    return selected?.tabBarItem
+  }
 
   /// Sent by the bar when a person taps a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -192,6 +200,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return [child]
     }
     return []
+  }
+
+  /// The delegate may answer in the tab bar controller's place.
+  @available(iOS 6.0, *)
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let delegate = delegate,
+      let answer = Simulation.current.orientations({
+        delegate.tabBarControllerSupportedInterfaceOrientations(self)
+      })
+    {
+      return answer
+    }
+    return super.supportedInterfaceOrientations
   }
 
   override var childForOrientation: UIViewController? { return selected }

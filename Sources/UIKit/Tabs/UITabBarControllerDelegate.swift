@@ -33,6 +33,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Asked for the orientations in place of the tab bar controller. Since iOS 7.
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+
   /// Asked for an interaction that steers the app's own animation. Since iOS 7.
   @_semantics("vdl.callback")
   func tabBarController(
@@ -42,6 +48,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    Simulation.current.system.leavesOrientationOpen = true
+    return .all
+  }
+
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -101,6 +101,36 @@ public enum UIListEnvironment: Int {
   case sidebarPlain = 6
 }
 
+/// Whether content may be brighter than white right now.
+@available(iOS 26.0, *)
+public enum UIHDRHeadroomUsageLimit: Int {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+@available(iOS 26.0, *)
+extension UISplitViewController {
+  /// Whether a controller is in a split view, and whether that shows its columns side by side.
+  public enum LayoutEnvironment: Int, ImportedValue {
+    static var nameInC: String { return "UISplitViewControllerLayoutEnvironment" }
+
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
+  }
+}
+
+@available(iOS 26.0, *)
+extension UITabAccessory {
+  public typealias Environment = UITabAccessoryEnvironment
+}
+
+extension UIImage {
+  @available(iOS 17.0, *)
+  public typealias DynamicRange = UIImageDynamicRange
+}
+
 /// The place of a tab bar controller's bottom accessory.
 @available(iOS 26.0, *)
 public enum UITabAccessoryEnvironment: Int {
@@ -206,4 +236,19 @@ public struct UITraitListEnvironment: UITraitDefinition {
 @available(iOS 26.0, *)
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static let defaultValue = UITabAccessoryEnvironment.unspecified
+}
+
+@available(iOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+}
+
+@available(iOS 26.0, *)
+public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
+  public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
+}
+
+@available(iOS 26.0, *)
+public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
+  public static let defaultValue = false
 }

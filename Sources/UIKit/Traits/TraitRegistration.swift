@@ -128,3 +128,50 @@ extension UIViewController {
     return made
   }
 }
+
+extension UIPresentationController {
+
+  /// Calls the handler when one of the traits changes; the first argument is the presentation controller.
+  @available(iOS 17.0, *)
+  @discardableResult
+  public func registerForTraitChanges<T>(
+    _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in
+      if let receiver = self as? T { handler(receiver, old) }
+    }
+    add(registration)
+    return registration
+  }
+
+  /// Sends the action to the presentation controller when one of the traits changes.
+  @available(iOS 17.0, *)
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    return registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends the action to the target, which is not kept alive, when one of the traits changes.
+  @available(iOS 17.0, *)
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    let registration = TraitRegistration(
+      traits, TraitRegistration.sending(action, to: target as AnyObject, from: self))
+    add(registration)
+    return registration
+  }
+
+  @available(iOS 17.0, *)
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    containerStorage?.traitDetails?.remove(registration)
+  }
+
+  /// The traits of a presentation are those of the view that it happens in.
+  private func add(_ registration: TraitRegistration) {
+    containerStorage?.madeTraitDetails.add(registration)
+  }
+}

@@ -14,7 +14,11 @@ extension UIView {
       setNeedsUpdateConstraints()
       setNeedsLayout()
       setNeedsDisplay()
+      let simulation = Simulation.current
+      let outer = simulation.traitScope
+      simulation.traitScope = TraitScope(view: self)
       tintColorDidChange()
+      simulation.traitScope = outer
     }
     if changed.contains(where: { $0 == UITraitPreferredContentSizeCategory.self }) {
       adjustFonts()

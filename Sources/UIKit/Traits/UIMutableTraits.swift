@@ -97,6 +97,24 @@ extension UIMutableTraits {
     get { return self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
   }
+
+  @available(iOS 26.0, *)
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { return self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+  }
+
+  @available(iOS 26.0, *)
+  public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+    get { return self[UITraitHDRHeadroomUsageLimit.self] }
+    set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
+  }
+
+  @available(iOS 26.0, *)
+  public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
+    get { return self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
+    set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
+  }
 }
 
 /// A collection in the making.

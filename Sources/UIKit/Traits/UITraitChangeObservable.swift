@@ -18,3 +18,6 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 @available(iOS 17.0, *)
 extension UIWindowScene: UITraitChangeObservable {}
+
+@available(iOS 17.0, *)
+extension UIPresentationController: UITraitChangeObservable {}

@@ -86,6 +86,24 @@ extension UITraitCollection {
   }
 
   @available(iOS 26.0, *)
+  public convenience init(
+    splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment
+  ) {
+    self.init(
+      only: UITraitSplitViewControllerLayoutEnvironment.self, splitViewControllerLayoutEnvironment)
+  }
+
+  @available(iOS 26.0, *)
+  public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
+    self.init(only: UITraitHDRHeadroomUsageLimit.self, hdrHeadroomUsageLimit)
+  }
+
+  @available(iOS 26.0, *)
+  public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection resolves: Bool) {
+    self.init(only: UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self, resolves)
+  }
+
+  @available(iOS 26.0, *)
   public convenience init(tabAccessoryEnvironment: UITabAccessoryEnvironment) {
     self.init(only: UITraitTabAccessoryEnvironment.self, tabAccessoryEnvironment)
   }

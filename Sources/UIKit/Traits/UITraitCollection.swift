@@ -8,6 +8,9 @@ open class UITraitCollection: NSObject {
   /// Whether there is little height, which is asked with each commit.
   lazy var isCompactHigh: Bool = values.value(of: UITraitVerticalSizeClass.self) == .compact
 
+  /// The same traits in a sheet or popover, which lies above the interface.
+  lazy var elevated: UITraitCollection = overridden(by: TraitValues.elevatedLevel)
+
   init(values: TraitValues) {
     self.values = values
     super.init()
@@ -112,6 +115,25 @@ open class UITraitCollection: NSObject {
   open var tabAccessoryEnvironment: UITabAccessoryEnvironment {
     return self[UITraitTabAccessoryEnvironment.self]
   }
+
+  @available(iOS 26.0, *)
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    return self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
+
+  @available(iOS 26.0, *)
+  open var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+    return self[UITraitHDRHeadroomUsageLimit.self]
+  }
+
+  @available(iOS 26.0, *)
+  open var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
+    return self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
+  }
+
+  /// The configuration of images for these traits.
+  @available(iOS 13.0, *)
+  open var imageConfiguration: UIImage.Configuration { return UIImage.Configuration() }
 
   // MARK: Changed copies
 

@@ -58,6 +58,12 @@ struct TraitValues {
     return values
   }
 
+  static var elevatedLevel: TraitValues {
+    var values = TraitValues()
+    values.set(UITraitUserInterfaceLevel.self, to: .elevated)
+    return values
+  }
+
   func contains(_ trait: UITrait) -> Bool {
     return entries[ObjectIdentifier(trait)] != nil
   }

@@ -162,7 +162,7 @@ struct TraitNews {
       former = nil
     } else if because(.traitsPredicted) {
       let predicted = UITraitCollection.forDevice
-      isNews = new !== predicted && new != predicted
+      isNews = new !== predicted && new !== predicted.elevated && new != predicted
       former = predicted
     } else {
       isNews = true

@@ -34,10 +34,27 @@ extension UIViewController {
     if parentStorage?.narrowsWidth(of: self) ?? false {
       traits = traits.overridden(by: TraitValues.compactWidth)
     }
-    if presentingStorage != nil, isShownNarrow, because(.narrowPresentationIsCompact) {
+    if let extra = parentStorage?.traitsForChildren {
+      traits = traits.overridden(by: extra)
+    }
+    if presentingStorage != nil { traits = presentedTraits(traits) }
+    return hasOwnTraits ? traits.overridden(by: ownTraits) : traits
+  }
+
+  /// The traits of a controller that is presented: a narrow one is compact, and one that lies above the
+  /// interface is elevated.
+  private func presentedTraits(_ around: UITraitCollection) -> UITraitCollection {
+    var traits = around
+    if isShownNarrow, because(.narrowPresentationIsCompact) {
       traits = traits.overridden(by: TraitValues.compactWidth)
     }
-    return hasOwnTraits ? traits.overridden(by: ownTraits) : traits
+    return isElevated && because(.sheetsAreElevated) ? traits.elevated : traits
+  }
+
+  /// Whether the controller is in a sheet or a popover.
+  private var isElevated: Bool {
+    guard let style = presentationControllerStorage?.adaptedStyleStorage else { return false }
+    return style == .pageSheet || style == .formSheet || style == .popover
   }
 
   /// Whether the controller is in a popover or a form sheet on a pad.
@@ -124,7 +141,7 @@ extension UIViewController {
   }
 }
 
-extension UIPresentationController {
+extension UIPresentationController: UITraitEnvironment {
   /// The traits that the presented controller gets in place of the surroundings'.
   @available(iOS 8.0, *)
   public var overrideTraitCollection: UITraitCollection? {

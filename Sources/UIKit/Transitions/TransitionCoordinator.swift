@@ -58,9 +58,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Whether the app's interaction may take hold of the running animation. The model's never does.
   var isInterruptible: Bool { return false }
 
-  /// The rotation on the way; only transitions to another size have one, and the model turns views
-  /// at once.
-  var targetTransform: CGAffineTransform { return .identity }
+  /// The quarters of a circle that the interface turns to the right.
+  var quarterTurns = 0
+
+  /// The turn of the container; the identity unless the interface rotates.
+  var targetTransform: CGAffineTransform {
+    guard quarterTurns != 0, because(.rotationHasTargetTransform) else { return .identity }
+    switch (quarterTurns + 4) % 4 {
+    case 1: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case 2: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 3: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    default: return .identity
+    }
+  }
 
   func leavesViewOf(_ controller: UIViewController?) {
     untouched = controller
@@ -255,12 +265,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private func runOwnAnimation(_ finish: @escaping (Bool) -> Void) {
     start()
     if isAnimated {
-      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { finish(true) }
+      completeHandler = finish
+      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { self.finishOwnAnimation() }
     } else if endsInNextTurn {
       RunLoop.main.enqueue(after: 0, phase: 3) { finish(true) }
     } else {
       finish(true)
     }
+  }
+
+  /// The end of UIKit's own animation, or a gesture that doesn't wait for it.
+  func finishOwnAnimation() {
+    guard animator == nil, let finish = completeHandler else { return }
+    completeHandler = nil
+    finish(true)
   }
 
   private func runCustomAnimation() {

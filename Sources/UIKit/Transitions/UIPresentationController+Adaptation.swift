@@ -156,7 +156,7 @@ extension UIPresentationController {
   /// Sane frames: a form sheet and a popover on a wide screen are smaller than their container.
   var frameByStyle: CGRect {
     let whole = containerStorage?.bounds ?? UIScreen.main.bounds
-    if isCompact {
+    if isCompact && adaptedStyle != .popover {
       return isSheet ? atRest(UIPresentationController.belowStatusBar(whole)) : whole
     }
     switch adaptedStyle {

@@ -29,6 +29,7 @@ extension UIPresentationController {
         self.cancelDismissal(of: chain, completion: completion)
       }
     }
+    if animated && animator == nil && top.rareDetails != nil { top.zoom(with: presenter) }
     if animator != nil {
       presenter.viewIsAppearingIfNeeded()
       coordinator.containerView.layoutTree()

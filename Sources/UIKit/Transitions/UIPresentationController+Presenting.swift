@@ -35,6 +35,9 @@ extension UIPresentationController {
     (context(of: presenter) ?? window).addSubview(container)
     dimBehindAlert(window)
     arrange(container, for: animator, presenter: presenter)
+    if animated && animator == nil && presented.rareDetails != nil {
+      presented.zoom(with: presenter)
+    }
     coordinator.perform(animator: animator, interactor: interactor) { didComplete in
       if didComplete {
         self.finishPresentation(presenter, completion: completion)

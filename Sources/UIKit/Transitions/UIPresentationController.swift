@@ -145,6 +145,10 @@ open class UIPresentationController: NSObject {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
+  /// Sent after the traits of the container changed.
+  @_semantics("vdl.callback")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Transitions
 
   /// Sent before the presentation's animations are created.

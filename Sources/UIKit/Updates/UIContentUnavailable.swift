@@ -15,6 +15,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment: Alignment = Alignment.center
   public var background = UIBackgroundConfiguration()
+  /// The distances between the parts, in points.
+  public var imageToTextPadding: CGFloat = 15
+  public var textToSecondaryTextPadding: CGFloat = 8
+  public var textToButtonPadding: CGFloat = 15
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   /// The action of a button.
   public struct ButtonProperties {
@@ -97,11 +103,31 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   }
 }
 
-/// The configuration of a controller, and whether an update of it is to come.
-final class UnavailableContent {
+@available(iOS 17.0, *)
+extension UIContentUnavailableConfiguration: Equatable {
+  /// Whether both have the same texts, picture and look.
+  public static func == (
+    lhs: UIContentUnavailableConfiguration, rhs: UIContentUnavailableConfiguration
+  ) -> Bool {
+    return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
+      && lhs.image === rhs.image && lhs.alignment == rhs.alignment
+      && lhs.attributedText == rhs.attributedText
+      && lhs.secondaryAttributedText == rhs.secondaryAttributedText
+      && lhs.button.title == rhs.button.title
+      && lhs.secondaryButton.title == rhs.secondaryButton.title
+      && lhs.buttonProperties.isEnabled == rhs.buttonProperties.isEnabled
+      && lhs.buttonProperties.primaryAction === rhs.buttonProperties.primaryAction
+  }
+}
+
+/// What few controllers have, made on demand: content in place of their own, and a transition that they
+/// prefer.
+final class RareDetails {
   var configuration: (any UIContentConfiguration)?
   var view: (UIView & UIContentView)?
   var needsUpdate = false
+  /// The movement in which the controller would like to come and go (iOS 18).
+  var preferredTransition: UIViewController.Transition?
 }
 
 @available(iOS 17.0, *)
@@ -109,9 +135,9 @@ extension UIViewController {
 
   /// The content in place of the controller's own; nil shows that.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { return unavailable?.configuration }
+    get { return rareDetails?.configuration }
     set {
-      madeUnavailable.configuration = newValue
+      madeRareDetails.configuration = newValue
       if because(.unavailableIsShown) { showUnavailable() }
     }
   }
@@ -125,7 +151,7 @@ extension UIViewController {
 
   /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update.
   public func setNeedsUpdateContentUnavailableConfiguration() {
-    madeUnavailable.needsUpdate = true
+    madeRareDetails.needsUpdate = true
     if because(.unavailableIsUpdatedLater) {
       viewStorage?.setNeedsLayout()
     } else {
@@ -133,16 +159,16 @@ extension UIViewController {
     }
   }
 
-  var madeUnavailable: UnavailableContent {
-    if let made = unavailable { return made }
-    let made = UnavailableContent()
-    unavailable = made
+  var madeRareDetails: RareDetails {
+    if let made = rareDetails { return made }
+    let made = RareDetails()
+    rareDetails = made
     return made
   }
 
   /// Before the layout of the controller's view.
   func updateUnavailableIfNeeded() {
-    guard let content = unavailable, content.needsUpdate else { return }
+    guard let content = rareDetails, content.needsUpdate else { return }
     content.needsUpdate = false
     guard let own = viewStorage else {
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
@@ -157,7 +183,7 @@ extension UIViewController {
 
   /// Puts the view of the configuration over the content, or takes it away.
   private func showUnavailable() {
-    guard let content = unavailable else { return }
+    guard let content = rareDetails else { return }
     guard let wanted = content.configuration else {
       content.view?.removeFromSuperview()
       content.view = nil

@@ -148,9 +148,11 @@ extension UIViewController {
     RunLoop.main.enqueue(after: 0) { UIApplication.shared.updateOrientation() }
   }
 
-  /// Asks anew whether the home indicator may hide; the model has none.
+  /// Says that `prefersHomeIndicatorAutoHidden` answers differently now.
   @available(iOS 11.0, *)
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    if viewStorage?.window != nil { UIApplication.shared.askAgain { $0.askForHomeIndicator() } }
+  }
 
   /// Deprecated since iOS 8: the orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {

@@ -89,7 +89,8 @@ extension UIViewController {
     if other.isBeingShownModally, because(.runningPresentationIsSaid) {
       warnAboutAttempt(controller, "while a presentation is in progress!")
     } else {
-      warnAboutAttempt(controller, "which is already presenting \(other)")
+      let end = Simulation.current.isAtLeast(13) ? "." : ""
+      warnAboutAttempt(controller, "which is already presenting \(other)\(end)")
     }
     return true
   }

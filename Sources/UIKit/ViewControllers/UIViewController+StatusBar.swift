@@ -23,8 +23,32 @@ extension UIViewController {
     return current
   }
 
+  /// The controller that is asked for a wish about the screen: a presented one that covers it, or the
+  /// child that its container names.
+  func decides(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var current = self
+    // An override may name a parent.
+    for _ in 0..<32 {
+      guard let next = current.presentedForStatusBar ?? child(current) else { return current }
+      current = next
+    }
+    return current
+  }
+
+  /// The shown controller is asked whether the home indicator may hide.
+  func askForHomeIndicator() {
+    _ = decides { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+  }
+
+  /// The shown controller is asked for the edges where its own gestures come first.
+  func askForDeferringEdges() {
+    _ =
+      decides { $0.childForScreenEdgesDeferringSystemGestures }
+      .preferredScreenEdgesDeferringSystemGestures
+  }
+
   /// The presented controller, if it covers the screen or captures the status bar.
-  private var presentedForStatusBar: UIViewController? {
+  var presentedForStatusBar: UIViewController? {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally,
       presented.viewStorage?.window != nil
     else { return nil }
@@ -45,6 +69,17 @@ extension UIApplication {
     statusBarIsHidden = hides.prefersStatusBarHidden
     let styles = root.decidesStatusBar(hiding: false)
     statusBarStyleStorage = styles.preferredStatusBarStyle
+    if because(.homeIndicatorIsAsked) {
+      root.askForHomeIndicator()
+      root.askForDeferringEdges()
+    }
+  }
+
+  /// The shown controller said that one of its wishes about the screen's edges changed.
+  func askAgain(_ ask: (UIViewController) -> Void) {
+    if let root = windowForStatusBar?.rootViewController, because(.homeIndicatorIsAsked) {
+      ask(root)
+    }
   }
 
   private var windowForStatusBar: UIWindow? {
@@ -97,6 +132,12 @@ open class UIStatusBarManager: NSObject {
 
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { return UIApplication.shared.isStatusBarHidden }
+
+  /// The look that `UIStatusBarStyle.default` stands for: light text in the dark.
+  @available(iOS 13.0, *)
+  open var defaultStatusBarStyle: UIStatusBarStyle {
+    return UITraitCollection.forWindow.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
 
   /// The rectangle of the status bar; none while it is hidden.
   open var statusBarFrame: CGRect { return UIApplication.shared.statusBarFrame }

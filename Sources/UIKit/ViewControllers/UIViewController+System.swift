@@ -12,9 +12,11 @@ extension UIViewController {
   @available(iOS 16.0, *)
   public var performsActionsWhilePresentingModally: Bool { return true }
 
-  /// Says that the edges for the system's gestures changed; the model asks for none.
+  /// Says that the edges for the system's gestures changed.
   @available(iOS 11.0, *)
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    if viewStorage?.window != nil { UIApplication.shared.askAgain { $0.askForDeferringEdges() } }
+  }
 
   @available(iOS 14.0, *)
   public func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -26,6 +28,12 @@ extension UIViewController {
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { contentScrollViews.top = scrollView }
     if edge.contains(.bottom) { contentScrollViews.bottom = scrollView }
+  }
+
+  /// Names the scroll view that all bars follow.
+  @available(iOS 15.0, *)
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
   }
 
   /// The scroll view that the bar at one edge follows.

@@ -62,8 +62,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitStorage: UITraitCollection?
   /// The overrides and registrations of traits, if there are any.
   var traitDetails: TraitDetails?
-  /// The content to show in place of the controller's own, if there ever was any.
-  var unavailable: UnavailableContent?
+  /// Content to show in place of the controller's own and the like, if there ever was any.
+  var rareDetails: RareDetails?
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -100,6 +100,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { return [] }
   @available(iOS 11.0, *)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { return nil }
+  /// Whether the interface should stay as it is when the device turns.
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool { return false }
+  /// The child that is asked for that in the controller's place.
+  @available(iOS 26.0, *)
+  open var childForInterfaceOrientationLock: UIViewController? { return nil }
   /// Whether the pointer should stay where it is.
   @available(iOS 14.0, *)
   open var prefersPointerLocked: Bool { return false }
@@ -757,6 +763,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the container gives a child so little room that its width is compact.
   func narrowsWidth(of child: UIViewController) -> Bool { return false }
+
+  /// Traits that a container gives to all of its children, if there are any.
+  var traitsForChildren: TraitValues? { return nil }
 
   /// The traits changed: a container may show its bars in another way.
   func adapt(to traits: UITraitCollection, after changed: [UITrait]) {}

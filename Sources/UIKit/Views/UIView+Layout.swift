@@ -184,7 +184,7 @@ extension UIView {
     let outer = simulation.enterTraitScope(of: self, for: .layout)
     if let controller = controller {
       simulation.traitScope.isOfController = true
-      if controller.unavailable != nil { controller.updateUnavailableIfNeeded() }
+      if controller.rareDetails != nil { controller.updateUnavailableIfNeeded() }
       controller.__viewWillLayoutSubviews()
       simulation.traitScope.isOfController = false
       needsLayout = false
