@@ -18,14 +18,24 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   open var barStyle: UIBarStyle = UIBarStyle.default
   @available(iOS 13.0, *)
-  open lazy var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { return standardStorage }
+    set { standardStorage = UIBarAppearance.kept(newValue) ?? newValue }
+  }
+  private lazy var standardStorage = UINavigationBarAppearance()
   @available(iOS 13.0, *)
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = UIBarAppearance.kept(compactAppearance) }
+  }
   @available(iOS 13.0, *)
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = UIBarAppearance.kept(scrollEdgeAppearance) }
+  }
 
   @available(iOS 13.0, *)
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = UIBarAppearance.kept(compactScrollEdgeAppearance) }
+  }
 
   /// The picture of the back button.
   @available(iOS 7.0, *)
@@ -109,13 +119,84 @@ open class UINavigationBar: UIView {
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
   }
 
+  // MARK: Looks
+
+  private var backgrounds: [Int: UIImage] = [:]
+  private var titleOffsets: [Int: CGFloat] = [:]
+
   @available(iOS 5.0, *)
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgrounds[metrics.rawValue] = image
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+    return backgrounds[metrics.rawValue]
+  }
+
+  @available(iOS 7.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[position.rawValue * 1000 + barMetrics.rawValue] = image
+  }
+
+  @available(iOS 7.0, *)
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    return backgrounds[position.rawValue * 1000 + barMetrics.rawValue]
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics.rawValue] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    return titleOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  /// The place on the screen: that of a navigation controller reaches below the status bar.
+  @available(iOS 7.0, *)
+  open var barPosition: UIBarPosition {
+    if manager != nil { return .topAttached }
+    return delegateStorage?.position(for: self) ?? .top
+  }
 }
 
-/// Says where a bar is on the screen; the model keeps no place.
+/// Where a bar is on the screen.
 @available(iOS 7.0, *)
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+public enum UIBarPosition: Int {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// A bar that has a place on the screen.
+@available(iOS 7.0, *)
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+@available(iOS 7.0, *)
+extension UINavigationBar: UIBarPositioning {}
+
+/// Says where a bar is on the screen.
+@available(iOS 7.0, *)
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+@available(iOS 7.0, *)
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    if bar is UIToolbar { return .bottom }
+    return bar is UISearchBar ? .any : .top
+  }
+}
 
 /// Decides about pushes and pops of items and hears of them.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -150,4 +231,8 @@ public enum UIBarStyle: Int {
 public enum UIBarMetrics: Int {
   case `default` = 0
   case compact = 1
+  @available(iOS 7.0, *)
+  case defaultPrompt = 101
+  @available(iOS 7.0, *)
+  case compactPrompt = 102
 }

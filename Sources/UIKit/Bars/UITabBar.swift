@@ -32,9 +32,15 @@ open class UITabBar: UIView {
   }
   open var shadowImage: UIImage?
   @available(iOS 13.0, *)
-  open lazy var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { return standardStorage }
+    set { standardStorage = UIBarAppearance.kept(newValue) ?? newValue }
+  }
+  private lazy var standardStorage = UITabBarAppearance()
   @available(iOS 15.0, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = UIBarAppearance.kept(scrollEdgeAppearance) }
+  }
 
   /// Hears of taps on a bar of the app's own; not kept alive.
   open weak var delegate: (any UITabBarDelegate)? {

@@ -19,6 +19,8 @@ open class UIStackView: UIView {
   open var distribution: UIStackView.Distribution = UIStackView.Distribution.fill {
     didSet { contentChanged() }
   }
+  open var isBaselineRelativeArrangement = false
+  /// Whether the margins of the stack view count.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { contentChanged() }
   }

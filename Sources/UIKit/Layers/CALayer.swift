@@ -23,6 +23,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   open var contents: Any?
   open var contentsScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
   open var shouldRasterize = false

@@ -19,6 +19,13 @@ open class NSLayoutAnchor: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// The system's space between views is 8 points.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    return make(relation, anchor, multiplier: 1, constant: 8 * multiplier)
+  }
+
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
@@ -40,11 +47,43 @@ open class NSLayoutAnchor: NSObject {
 
 /// An anchor on the horizontal axis.
 @available(iOS 9.0, *)
-open class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  /// The system's space after another anchor, taken so many times.
+  @available(iOS 11.0, *)
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.equal, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// An anchor on the vertical axis.
 @available(iOS 9.0, *)
-open class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  /// The system's space below another anchor, taken so many times.
+  @available(iOS 11.0, *)
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.equal, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// A width or a height.
 @available(iOS 9.0, *)
@@ -65,5 +104,17 @@ open class NSLayoutDimension: NSLayoutAnchor {
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     return make(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    return make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    return make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 }

@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// A name for messages on the console.
   open var identifier: String?
+  /// Whether a nib's archive keeps the constraint.
+  open var shouldBeArchived = false
   /// The strength of the constraint.
   open var priority: UILayoutPriority = UILayoutPriority.required
   private var constantStorage: CGFloat
@@ -106,6 +108,27 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// The two sides as anchors.
+  @available(iOS 10.0, *)
+  open var firstAnchor: NSLayoutAnchor {
+    return NSLayoutAnchor(item: firstItem ?? self, attribute: firstAttribute)
+  }
+
+  @available(iOS 10.0, *)
+  open var secondAnchor: NSLayoutAnchor? {
+    return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+  }
+
+  func mentions(_ view: UIView) -> Bool { return firstItem === view || secondItem === view }
+
+  func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch firstAttribute {
+    case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: return axis == .vertical
+    case .notAnAttribute: return false
+    }
+  }
+
   open override var description: String { return printed }
 
   var firstView: UIView? { return NSLayoutConstraint.view(of: firstItem) }
@@ -169,6 +192,13 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static let defaultLow = UILayoutPriority(rawValue: 250)
   /// The strength with which a view strives for the requested size.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+  /// The strengths around that of a scene's size, in windows that a person resizes.
+  @available(iOS 13.0, *)
+  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
+  @available(iOS 13.0, *)
+  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
+  @available(iOS 13.0, *)
+  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
 }
 
 extension NSLayoutConstraint {

@@ -57,6 +57,25 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
     }
   }
 
+  /// Whether constraints leave the guide's place open; the model doesn't ask.
+  @available(iOS 10.0, *)
+  open var hasAmbiguousLayout: Bool { return false }
+
+  /// The constraints along an axis that mention the guide; for debugging only.
+  @available(iOS 10.0, *)
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var current = ownerStorage
+    while let view = current {
+      found.append(
+        contentsOf: view.constraintStorage.filter {
+          $0.isAlong(axis) && ($0.firstItem === self || $0.secondItem === self)
+        })
+      current = view.superviewStorage
+    }
+    return found
+  }
+
   public var leadingAnchor: NSLayoutXAxisAnchor { return x(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { return x(.trailing) }
   public var leftAnchor: NSLayoutXAxisAnchor { return x(.left) }

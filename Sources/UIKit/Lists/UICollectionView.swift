@@ -55,6 +55,26 @@ open class UICollectionView: UIScrollView {
   var moving: ItemMove?
   @available(iOS 9.0, *)
   open var remembersLastFocusedIndexPath = false
+  /// Whether an item is selected that gets the focus of a keyboard.
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing = false
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
+  /// How soon items make room for one that is dragged.
+  @available(iOS 11.0, *)
+  open var reorderingCadence: UICollectionView.ReorderingCadence =
+    UICollectionView.ReorderingCadence.immediate
+  /// The interaction behind the menus of items; the model has none.
+  @available(iOS 13.2, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
   /// Whether a person may drag items out of the view.
   @available(iOS 11.0, *)
   open var dragInteractionEnabled =
@@ -400,6 +420,13 @@ extension UICollectionView {
 
     case vertical = 0
     case horizontal = 1
+  }
+
+  @available(iOS 11.0, *)
+  public enum ReorderingCadence: Int {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
   }
 
   /// Whether a cell with another content size takes up another size.

@@ -9,6 +9,8 @@ open class UITableView: UIScrollView {
   /// Hears early of rows that scrolling will need.
   @available(iOS 10.0, *)
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  @available(iOS 15.0, *)
+  open var isPrefetchingEnabled = true
   private var classes: [String: UITableViewCell.Type] = [:]
   /// The cells on screen, in order of their rows.
   var rows: [TableRow] = []
@@ -63,6 +65,8 @@ open class UITableView: UIScrollView {
   @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var separatorColor: UIColor?
+  @available(iOS 8.0, *)
+  open var separatorEffect: UIVisualEffect?
   @available(iOS 7.0, *)
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   @available(iOS 7.0, *)
@@ -105,6 +109,24 @@ open class UITableView: UIScrollView {
     UITableView.SeparatorInsetReference.fromCellEdges
   @available(iOS 9.0, *)
   open var remembersLastFocusedIndexPath = false
+  /// Whether a row is selected that gets the focus of a keyboard.
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing = false
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
+  /// The interaction behind the menus of rows; the model has none.
+  @available(iOS 14.0, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+  /// Whether something from the table is dragged.
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+  /// Whether something is dragged over the table.
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
   /// The height of the empty rows below a plain table's last one.
   @available(iOS 15.0, *)
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
@@ -157,6 +179,9 @@ open class UITableView: UIScrollView {
 
   /// The title of the magnifying glass at the top of the letters at the side.
   public static let indexSearch = "{search}"
+  /// A person selected or deselected a row.
+  public static let selectionDidChangeNotification = Notification.Name(
+    rawValue: "UITableViewSelectionDidChangeNotification")
 
   /// Since iOS 15 on every device, before on an iPad only.
   private static var dragsByDefault: Bool {

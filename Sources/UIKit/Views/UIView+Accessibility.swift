@@ -12,6 +12,60 @@ final class SpokenTexts {
   var language: String?
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  var largeTitle: String?
+  var largeImage: UIImage?
+  var largeImageInsets = UIEdgeInsets.zero
+  var showsLargeContent = false
+  var scalesLargeImage = false
+  var focusGroup: String?
+  var keepsContext = false
+}
+
+/// The view's content as the system shows it large, for people who read large text.
+@available(iOS 13.0, *)
+extension UIView {
+  public var showsLargeContentViewer: Bool {
+    get { return spoken?.showsLargeContent ?? false }
+    set { spokenTexts.showsLargeContent = newValue }
+  }
+
+  public var largeContentTitle: String? {
+    get { return spoken?.largeTitle }
+    set { spokenTexts.largeTitle = newValue }
+  }
+
+  public var largeContentImage: UIImage? {
+    get { return spoken?.largeImage }
+    set { spokenTexts.largeImage = newValue }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { return spoken?.scalesLargeImage ?? false }
+    set { spokenTexts.scalesLargeImage = newValue }
+  }
+
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { return spoken?.largeImageInsets ?? UIEdgeInsets.zero }
+    set { spokenTexts.largeImageInsets = newValue }
+  }
+}
+
+/// The focus of a keyboard or a remote control; the model gives it to nobody.
+extension UIView {
+  @available(iOS 9.0, *)
+  public var isFocused: Bool { return false }
+
+  @available(iOS 14.0, *)
+  public var focusGroupIdentifier: String? {
+    get { return spoken?.focusGroup }
+    set { spokenTexts.focusGroup = newValue }
+  }
+
+  /// Whether the view's contents are cleared before they are drawn again.
+  public var clearsContextBeforeDrawing: Bool {
+    get { return !(spoken?.keepsContext ?? false) }
+    set { spokenTexts.keepsContext = !newValue }
+  }
 }
 
 extension UIView {

@@ -407,6 +407,32 @@ open class UIView: UIResponder, UITraitEnvironment {
     frame = CGRect(origin: frameStorage.origin, size: size)
   }
 
+  /// The distance of the frame's edges from those that constraints speak of.
+  @available(iOS 6.0, *)
+  open var alignmentRectInsets: UIEdgeInsets { return UIEdgeInsets.zero }
+
+  /// The rectangle that constraints speak of, for a frame.
+  @available(iOS 6.0, *)
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    return frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints speak of.
+  @available(iOS 6.0, *)
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The views whose baselines are those of this view.
+  @available(iOS 9.0, *)
+  open var forFirstBaselineLayout: UIView { return forLastBaselineLayout }
+
+  @available(iOS 9.0, *)
+  open var forLastBaselineLayout: UIView { return self }
+
   /// The size the view's content asks for, in a direction it has one.
   @available(iOS 6.0, *)
   open var intrinsicContentSize: CGSize {
@@ -661,6 +687,31 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     return UIView(frame: bounds)
   }
+
+  /// A picture of a part of the view.
+  @available(iOS 7.0, *)
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    return UIView(frame: CGRect(origin: CGPoint.zero, size: rect.size))
+  }
+
+  /// Draws the view and all in it into a picture, which the model doesn't have.
+  @available(iOS 7.0, *)
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    return true
+  }
+
+  /// Pixels for each point of the view's contents.
+  open var contentScaleFactor: CGFloat {
+    get { return layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Whether the view can have the focus of a keyboard.
+  @available(iOS 9.0, *)
+  open var canBecomeFocused: Bool { return false }
 
   /// Leaves a trail up to the window, so that a commit can skip drawn views.
   func markSubtreeNeedsDisplay() {
