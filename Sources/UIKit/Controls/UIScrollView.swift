@@ -1,11 +1,19 @@
 /// A view on a larger content.
 open class UIScrollView: UIView {
   open var contentSize: CGSize = CGSize.zero {
-    didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      if contentSize == oldValue { return }
+      insetsMayHaveChanged()
+      keepWithinLimits()
+    }
   }
   /// The space that the app adds around the content.
   open var contentInset: UIEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      if contentInset == oldValue { return }
+      insetsMayHaveChanged()
+      keepWithinLimits()
+    }
   }
   /// The part of the system in the insets, and the sum, as they were told last.
   var lastSystemInset = UIEdgeInsets.zero
