@@ -1,6 +1,16 @@
 /// A bar of buttons at the bottom.
 open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  /// The buttons. In a navigation controller they are those of its top.
+  open var items: [UIBarButtonItem]? {
+    get {
+      guard let manager = superviewStorage?.viewDelegate as? UINavigationController,
+        manager.toolbar === self, because(.toolbarShowsTopItems)
+      else { return itemStorage }
+      return manager.stack.last?.toolbarItems
+    }
+    set { itemStorage = newValue }
+  }
+  private var itemStorage: [UIBarButtonItem]?
   open var barStyle: UIBarStyle = UIBarStyle.default
   open var isTranslucent = true
   @available(iOS 13.0, *)

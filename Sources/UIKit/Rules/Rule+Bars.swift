@@ -80,10 +80,16 @@ extension Rule {
     since: "13", evidence: "A: standardAppearance (declared as a copy)", confidence: "high",
     names: ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"])
 
+  static let toolbarShowsTopItems = Rule(
+    "bars.toolbar-shows-top-items",
+    "The toolbar of a navigation controller has the `toolbarItems` of the controller on top.",
+    evidence: "A: toolbarItems, UINavigationController.toolbar", confidence: "high",
+    names: ["toolbarItems", "toolbar", "items"])
+
   static let barsRules: [Rule] = [
     rootBelowStatusBar,
     barsHavePlaces, viewEndsAtBar, opaqueBarTakesRoom, oldBarsTakeRoom, barsAreLowSideways,
     tabBarIsLowSideways, padBarsAreHigher, largeTitleIsHigher, toolbarInSafeArea,
-    appearanceIsCopied,
+    appearanceIsCopied, toolbarShowsTopItems,
   ]
 }
