@@ -1,6 +1,8 @@
 /// A picture in a view.
 open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
 
@@ -18,8 +20,35 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
+  /// A view as large as the picture.
   public convenience init(image: UIImage?) {
-    self.init(frame: CGRect.zero)
+    self.init(frame: UIImageView.frame(for: image))
     self.image = image
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  private static func frame(for image: UIImage?) -> CGRect {
+    guard let image = image, because(.imageViewFitsImage) else { return CGRect.zero }
+    return CGRect(origin: CGPoint.zero, size: image.size)
+  }
+
+  /// The size of the picture.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    guard let image = image, because(.imageViewFitsImage) else {
+      return super.intrinsicContentSize
+    }
+    return image.size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let image = image, because(.imageViewFitsImage) else {
+      return super.sizeThatFits(size)
+    }
+    return image.size
   }
 }

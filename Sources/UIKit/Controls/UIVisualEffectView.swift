@@ -41,6 +41,10 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView(frame: CGRect.zero)
   open var effect: UIVisualEffect?
 
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: CGRect.zero)

@@ -289,6 +289,13 @@ extension Rule {
     since: "15", evidence: "A: UIView.h, keyboardLayoutGuide", confidence: "high",
     names: ["keyboardLayoutGuide", "safeAreaInsets"])
 
+  static let imageViewFitsImage = Rule(
+    "layout.image-view-fits-image",
+    "An image view that you create with an image is as large as the image. The image's size is its "
+      + "intrinsic content size, too.",
+    evidence: "A: UIImageView.init(image:), intrinsicContentSize", confidence: "high",
+    names: ["UIImageView", "frame", "intrinsicContentSize"])
+
   static let layoutRules: [Rule] = [
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
@@ -302,5 +309,6 @@ extension Rule {
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
     marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
+    imageViewFitsImage,
   ]
 }

@@ -67,6 +67,10 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
