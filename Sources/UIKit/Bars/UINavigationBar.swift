@@ -43,6 +43,16 @@ open class UINavigationBar: UIView {
   @available(iOS 7.0, *)
   open var backIndicatorTransitionMaskImage: UIImage?
 
+  /// A bar is as high as the system has it, and as wide as it's made.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: 44)
+  }
+
   // MARK: Items
 
   /// Decides about pushes and pops and hears of them; not kept alive.

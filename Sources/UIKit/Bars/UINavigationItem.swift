@@ -139,6 +139,8 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case always = 1
     case never = 2
+    @available(iOS 17.0, *)
+    case inline = 3
   }
 
   /// The search whose bar is shown below the title.

@@ -89,6 +89,16 @@ open class UITabBar: UIView {
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
   }
 
+  /// A bar is as high as the system has it, and as wide as it's made.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: 49)
+  }
+
   // MARK: Customizing
 
   /// Lets a person choose among the items; nobody does in the model.

@@ -11,6 +11,16 @@ open class UIToolbar: UIView {
     set { itemStorage = newValue }
   }
   private var itemStorage: [UIBarButtonItem]?
+  /// A bar is as high as the system has it, and as wide as it's made.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: 44)
+  }
+
   open var barStyle: UIBarStyle = UIBarStyle.default
   open var isTranslucent = true
   @available(iOS 13.0, *)

@@ -9,6 +9,7 @@ open class UICollectionView: UIScrollView {
   }
   private var layoutStorage: UICollectionViewLayout
   private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
   private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
   /// The items with a cell on screen, in the order of their paths.
   var shown: [CollectionItem] = []
@@ -127,6 +128,10 @@ open class UICollectionView: UIScrollView {
     classes[id] = cellClass
   }
 
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier id: String) {
+    nibs[id] = nib
+  }
+
   /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withReuseIdentifier id: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -146,6 +151,10 @@ open class UICollectionView: UIScrollView {
 
   private func makeCell(_ id: String) -> UICollectionViewCell {
     if let type = classes[id] { return make(type, id) }
+    if let cell = nibs[id]?.instantiate(withOwner: nil).first as? UICollectionViewCell {
+      cell.identifierStorage = id
+      return cell
+    }
     guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
       return make(UICollectionViewCell.self, id)
     }

@@ -37,6 +37,46 @@ open class UIListContentView: UIView, UIContentView {
     configuration = UIListContentConfiguration()
     super.init(coder: coder)
   }
+
+  private var content: UIListContentConfiguration? {
+    return configuration as? UIListContentConfiguration
+  }
+
+  /// The places of the texts and of the picture; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? {
+    return content?.text == nil && content?.attributedText == nil
+      ? nil : guideNamed("UIListContentViewText")
+  }
+
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    return content?.secondaryText == nil && content?.secondaryAttributedText == nil
+      ? nil : guideNamed("UIListContentViewSecondaryText")
+  }
+
+  open var imageLayoutGuide: UILayoutGuide? {
+    return content?.image == nil ? nil : guideNamed("UIListContentViewImage")
+  }
+}
+
+/// Makes one color of another, as a configuration shows it.
+@available(iOS 14.0, *)
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { return transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var white: CGFloat = 0
+    var alpha: CGFloat = 0
+    _ = color.getWhite(&white, alpha: &alpha)
+    return UIColor(white: white, alpha: alpha)
+  }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
 /// A picture and two lines of text.
@@ -56,6 +96,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
+  /// The directions in which the margins of the superview count, too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = UIAxis.both
+  /// The opacity of the content.
+  @available(iOS 18.0, *)
+  public var alpha: CGFloat = 1
 
   /// The look of a line of text.
   public struct TextProperties {
@@ -66,6 +111,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     public var adjustsFontForContentSizeCategory = true
     public var alignment: TextAlignment = TextAlignment.natural
+    public var transform: TextTransform = TextTransform.none
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var colorTransformer: UIConfigurationColorTransformer?
+    @available(iOS 15.0, *)
+    public var showsExpansionTextWhenTruncated = false
+
+    /// The color that shows.
+    public func resolvedColor() -> UIColor { return colorTransformer?(color) ?? color }
+
+    public enum TextTransform: Int {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+    }
 
     public enum TextAlignment: Int {
       case natural = 0
@@ -76,8 +137,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The look of the picture.
   public struct ImageProperties {
+    /// A length that leaves the size of the picture to the list.
+    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var accessibilityIgnoresInvertColors = false
+    @available(iOS 18.0, *)
+    public var strokeColor: UIColor?
+    @available(iOS 18.0, *)
+    public var strokeWidth: CGFloat = 0
     public var cornerRadius: CGFloat = 0
+
+    /// The color that shows, with a view's tint where none is set.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let own = self.tintColor ?? tintColor
+      return tintColorTransformer?(own) ?? own
+    }
+
     public var maximumSize: CGSize = CGSize.zero
     public var reservedLayoutSize: CGSize = CGSize.zero
   }
@@ -96,7 +173,38 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return UIListContentConfiguration()
   }
 
+  /// The second text stands at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration()
+    content.prefersSideBySideTextAndSecondaryText = true
+    content.secondaryTextProperties.color = UIColor.secondaryLabel
+    return content
+  }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 18.0, *)
+  public static func header() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 18.0, *)
+  public static func footer() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 15.0, *)
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     return UIListContentConfiguration()
   }
 
@@ -141,12 +249,45 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The edges at which the margins of the view are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  @available(iOS 15.0, *)
+  public var image: UIImage?
+  @available(iOS 15.0, *)
+  public var imageContentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
+
+  /// The color that shows: without one of its own the view's tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let own = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(own) ?? own
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let own = strokeColor ?? tintColor
+    return strokeColorTransformer?(own) ?? own
+  }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     return self
   }
 
-  public static func clear() -> UIBackgroundConfiguration { return UIBackgroundConfiguration() }
+  /// No background, and no color of a view's tint either.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = UIColor.clear
+    return background
+  }
+
+  @available(iOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
 
   @available(iOS 18.0, *)
   public static func listCell() -> UIBackgroundConfiguration {
@@ -181,4 +322,18 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()
   }
+}
+
+/// Directions across and down.
+@available(iOS 13.4, *)
+public struct UIAxis: OptionSet, Equatable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both: UIAxis = [.horizontal, .vertical]
 }

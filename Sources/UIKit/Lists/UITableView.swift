@@ -12,6 +12,7 @@ open class UITableView: UIScrollView {
   @available(iOS 15.0, *)
   open var isPrefetchingEnabled = true
   private var classes: [String: UITableViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
   /// The cells on screen, in order of their rows.
   var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
@@ -214,12 +215,17 @@ open class UITableView: UIScrollView {
     classes[id] = cellClass
   }
 
+  @available(iOS 5.0, *)
+  open func register(_ nib: UINib?, forCellReuseIdentifier id: String) {
+    nibs[id] = nib
+  }
+
   /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell? {
     if let row = reconfigured, row.cell.reuseIdentifier == id { return row.cell }
     if let cell = reusableCell(id) { return cell }
     if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
-    return nil
+    return nibs[id]?.instantiate(withOwner: nil).first as? UITableViewCell
   }
 
   private func reusableCell(_ id: String) -> UITableViewCell? {

@@ -51,6 +51,8 @@ final class Simulation {
   var areAnimationsEnabled = true
   /// The classes whose views get values when they enter a window.
   var appearances: [AppearanceProxy] = []
+  /// The proxies of classes of bar items.
+  var itemAppearances: [UIBarItem] = []
   /// The context menu that is open.
   var contextMenu: ContextMenu?
   /// The animation block that runs now.
