@@ -20,7 +20,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether a nib's archive keeps the constraint.
   open var shouldBeArchived = false
   /// The strength of the constraint.
-  open var priority: UILayoutPriority = UILayoutPriority.required
+  open var priority: UILayoutPriority = UILayoutPriority.required {
+    willSet { refuseNewKind(newValue) }
+  }
   private var constantStorage: CGFloat
   weak var holder: UIView?
   /// Whether the console has been told that it was broken.
@@ -64,6 +66,52 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
+    refuseInvalidPair()
+  }
+
+  /// A required constraint stays required while it's installed, and an optional one optional.
+  private func refuseNewKind(_ new: UILayoutPriority) {
+    guard holder != nil, (new == .required) != (priority == .required),
+      because(.installedConstraintKeepsKind)
+    else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "Mutating a priority from required to not on an installed constraint (or "
+          + "vice-versa) is not supported.  You passed priority \(Int(new.rawValue)) and the "
+          + "existing priority was \(Int(priority.rawValue))."))
+  }
+
+  private func refuseInvalidPair() {
+    guard let words = NSLayoutConstraint.complaint(self), because(.invalidConstraintRaises) else {
+      return
+    }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+          + "multiplier:constant:]: " + words))
+  }
+
+  /// What makes no sense about the two attributes; nil if they can be related.
+  private static func complaint(_ constraint: NSLayoutConstraint) -> String? {
+    let first = constraint.firstAttribute
+    let second = constraint.secondAttribute
+    if first == .width || first == .height || first == .notAnAttribute { return nil }
+    if second == .notAnAttribute || constraint.secondItem == nil || constraint.multiplier == 0 {
+      return "A multiplier of 0 or a nil second item together with a location for the first "
+        + "attribute creates an illegal constraint of a location equal to a constant. Location "
+        + "attributes must be specified in pairs."
+    }
+    let isAcross = constraint.isAlong(.horizontal)
+    if second == .width || second == .height || isAcross != second.isAcross {
+      return "Invalid pairing of layout attributes"
+    }
+    if first.isPlainSide && second.isReadingSide || first.isReadingSide && second.isPlainSide {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    }
+    return nil
   }
 
   /// The number added to the right side. A new one asks for layout.
@@ -209,4 +257,17 @@ extension NSLayoutConstraint {
     case horizontal = 0
     case vertical = 1
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isAcross: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: return true
+    default: return false
+    }
+  }
+
+  var isPlainSide: Bool { return self == .left || self == .right }
+
+  var isReadingSide: Bool { return self == .leading || self == .trailing }
 }

@@ -296,6 +296,22 @@ extension Rule {
     evidence: "A: UIImageView.init(image:), intrinsicContentSize", confidence: "high",
     names: ["UIImageView", "frame", "intrinsicContentSize"])
 
+  static let installedConstraintKeepsKind = Rule(
+    "layout.installed-constraint-keeps-kind",
+    "UIKit raises an exception when the priority of an installed constraint changes from required to "
+      + "optional or the other way round.",
+    since: "6", evidence: "A: NSLayoutConstraint.h, priority", confidence: "high",
+    names: ["priority", "isActive"])
+
+  static let invalidConstraintRaises = Rule(
+    "layout.invalid-constraint-raises",
+    "A constraint between attributes that don't go together raises an exception when it's created. "
+      + "So does an edge or a center without another one.",
+    since: "6",
+    evidence: "T: public crash reports (Location attributes must be specified in pairs; Invalid "
+      + "pairing of layout attributes; leading/trailing for both or neither)",
+    confidence: "high", names: ["NSLayoutConstraint"])
+
   static let layoutRules: [Rule] = [
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
@@ -310,5 +326,6 @@ extension Rule {
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
     marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
     imageViewFitsImage,
+    installedConstraintKeepsKind, invalidConstraintRaises,
   ]
 }
