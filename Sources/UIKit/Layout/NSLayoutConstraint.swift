@@ -247,6 +247,14 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
   @available(iOS 13.0, *)
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
+
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    return UILayoutPriority(rawValue: priority.rawValue + Double(difference))
+  }
+
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    return UILayoutPriority(rawValue: priority.rawValue - Double(difference))
+  }
 }
 
 extension NSLayoutConstraint {

@@ -491,7 +491,11 @@ open class UITableView: UIScrollView {
   /// Turns editing on or off, also in the cells on screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if swipedRow != nil { closeSwipe() }
+    let changes = editing != editingStorage
     editingStorage = editing
+    if changes && !selections.isEmpty && because(.editingClearsSelection) {
+      selectRow(at: nil, animated: animated, scrollPosition: .none)
+    }
     if because(.tableEditsItsCells) {
       for row in rows { edit(row.cell, at: row.path, animated: animated) }
     }

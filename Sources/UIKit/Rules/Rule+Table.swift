@@ -524,6 +524,13 @@ extension Rule {
       "pickerView(_:titleForRow:forComponent:)",
     ])
 
+  static let editingClearsSelection = Rule(
+    "table.editing-clears-selection",
+    "A table deselects its rows when its editing begins or ends. The delegate hears nothing.",
+    evidence: "K", confidence: "low",
+    alternative: "The rows stay selected.",
+    names: ["setEditing(_:animated:)", "indexPathForSelectedRow"])
+
   static let rowActionsAreAsked = Rule(
     "table.row-actions",
     "Where the delegate gives no swipe configuration, a swipe asks `editActionsForRowAt` for the "
@@ -596,6 +603,7 @@ extension Rule {
     registrationsAreMadeBefore,
     pickerAsksForRows,
     rowActionsAreAsked,
+    editingClearsSelection,
     selectionIsPosted,
   ]
 }

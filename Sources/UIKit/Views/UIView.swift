@@ -685,7 +685,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A picture of the view as a view: of the same size, without its contents.
   @available(iOS 7.0, *)
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    return UIView(frame: bounds)
+    return _UIReplicantView(frame: bounds)
   }
 
   /// A picture of a part of the view.
@@ -693,7 +693,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    return UIView(frame: CGRect(origin: CGPoint.zero, size: rect.size))
+    return _UIReplicantView(frame: CGRect(origin: CGPoint.zero, size: rect.size))
   }
 
   /// Draws the view and all in it into a picture, which the model doesn't have.
