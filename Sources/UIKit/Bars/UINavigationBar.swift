@@ -7,7 +7,9 @@ open class UINavigationBar: UIView {
   private weak var delegateStorage: (any UINavigationBarDelegate)?
   open var isTranslucent = true
   @available(iOS 11.0, *)
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { manager?.viewStorage?.setNeedsLayout() } }
+  }
   @available(iOS 7.0, *)
   open var barTintColor: UIColor?
   @available(iOS 5.0, *)
@@ -57,7 +59,10 @@ open class UINavigationBar: UIView {
 
   /// Decides about pushes and pops and hears of them; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get { return delegateStorage }
+    get {
+      if let own = manager as? any UINavigationBarDelegate { return own }
+      return delegateStorage
+    }
     set {
       refuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
       delegateStorage = newValue

@@ -26,6 +26,9 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
   open var layoutFrame: CGRect {
     guard let owner = ownerStorage else { return CGRect.zero }
     guard let insets = systemInsets else { return placedFrame }
+    if identifier == "UIScrollViewContentLayoutGuide", let scroll = owner as? UIScrollView {
+      return CGRect(origin: CGPoint.zero, size: scroll.contentSize)
+    }
     let all = owner.bounds
     return CGRect(
       x: insets.left, y: insets.top, width: max(all.width - insets.left - insets.right, 0),
