@@ -82,6 +82,9 @@ public struct NSExceptionName: Equatable, Hashable, CustomStringConvertible {
     "NSInternalInconsistencyException")
   public static let genericException = NSExceptionName("NSGenericException")
   public static let rangeException = NSExceptionName("NSRangeException")
+  public static let mallocException = NSExceptionName("NSMallocException")
+  public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
+  public static let destinationInvalidException = NSExceptionName("NSDestinationInvalidException")
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
@@ -107,3 +110,8 @@ open class NSException: NSObject {
 
 /// An empty class object for values that must be objects.
 open class NSNull: NSObject {}
+
+/// The name of a class for the Objective-C runtime.
+public func NSStringFromClass(_ type: AnyClass) -> String { return Host.className(ofType: type) }
+
+public func NSSelectorFromString(_ name: String) -> Selector { return Selector(name) }

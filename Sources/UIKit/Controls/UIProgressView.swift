@@ -19,4 +19,22 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
+
+  open var progressViewStyle: UIProgressView.Style = UIProgressView.Style.default
+  @available(iOS 5.0, *)
+  open var progressImage: UIImage?
+  @available(iOS 5.0, *)
+  open var trackImage: UIImage?
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect.zero)
+    progressViewStyle = style
+  }
+
+  public enum Style: Int, ImportedValue {
+    static var nameInC: String { return "UIProgressViewStyle" }
+
+    case `default` = 0
+    case bar = 1
+  }
 }

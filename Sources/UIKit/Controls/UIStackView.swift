@@ -296,6 +296,12 @@ open class UIStackView: UIView {
     }
     return best
   }
+
+  @available(iOS 9.0, *)
+  open var isBaselineRelativeArrangement: Bool {
+    get { return rare("isBaselineRelativeArrangement", false) }
+    set { setRare("isBaselineRelativeArrangement", newValue) }
+  }
 }
 
 /// A gap of its own after one view.

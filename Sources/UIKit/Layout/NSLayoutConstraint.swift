@@ -147,6 +147,14 @@ open class NSLayoutConstraint: NSObject {
   private func uninstall() {
     holder?.removeConstraint(self)
   }
+
+  /// Whether the constraint has a part in a view's place along an axis.
+  func concerns(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let isAcross = [Attribute.left, .right, .leading, .trailing, .width, .centerX].contains(
+      firstAttribute)
+    guard isAcross == (axis == .horizontal) else { return false }
+    return firstItem === view || secondItem === view
+  }
 }
 
 /// The strength of a constraint.

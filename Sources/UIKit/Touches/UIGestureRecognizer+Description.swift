@@ -54,3 +54,6 @@ extension Selector {
     return text
   }
 }
+
+/// The name of a method in Objective-C.
+public func NSStringFromSelector(_ selector: Selector) -> String { return selector.nameInC }
