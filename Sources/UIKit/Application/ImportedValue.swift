@@ -380,7 +380,3 @@ extension UIView.AutoresizingMask: ImportedValue {
 extension UIFont.TextStyle: CustomStringConvertible {
   public var description: String { return "UIFontTextStyle(_rawValue: \(rawValue))" }
 }
-
-extension UIFont.Weight: CustomStringConvertible {
-  public var description: String { return "UIFontWeight(rawValue: \(rawValue))" }
-}

@@ -99,3 +99,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return edges.contains(.bottom) && point.y >= screen.height - edge
   }
 }
+
+/// A pointer over a view.
+@available(iOS 13.0, *)
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far above the screen a pencil is, from 0 to 1.
+  @available(iOS 16.1, *)
+  open var zOffset: CGFloat { return 0 }
+}

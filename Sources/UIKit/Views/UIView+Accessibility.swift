@@ -17,6 +17,8 @@ final class RareValues {
 
   func value<T>(_ name: String) -> T? { return others[name] as? T }
 
+  func any(_ name: String) -> Any? { return others[name] }
+
   func set(_ name: String, _ value: Any?) { others[name] = value }
 }
 
