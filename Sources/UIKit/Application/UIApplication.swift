@@ -125,8 +125,10 @@ open class UIApplication: UIResponder {
     var current = Simulation.current.keyFocus ?? sender as? UIResponder
     let argument = sender.map { $0 as AnyObject }
     while let candidate = current {
-      if candidate.accepts(action, from: sender) && Host.perform(candidate, action, argument) {
-        return true
+      if candidate.accepts(action, from: sender) {
+        Simulation.current.leavesActionOpen = false
+        // A standard action goes up by itself; at the end of the chain nobody had it.
+        if Host.perform(candidate, action, argument) { return !Simulation.current.leavesActionOpen }
       }
       current = candidate.next
     }

@@ -173,4 +173,47 @@ open class UIBarButtonItem: UIBarItem {
       responder = current.next
     }
   }
+
+  @available(iOS 17.0, *)
+  open var isSymbolAnimationEnabled = true
+  @available(iOS 16.0, *)
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  @available(iOS 16.0, *)
+  open var menuRepresentation: UIMenuElement?
+  /// Places and pictures that code has set, by their names.
+  private var adjustments: [String: Any] = [:]
+
+  @available(iOS 5.0, *)
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    adjustments["vertical \(barMetrics.rawValue)"] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    return adjustments["vertical \(barMetrics.rawValue)"] as? CGFloat ?? 0
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments["title \(barMetrics.rawValue)"] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    return adjustments["title \(barMetrics.rawValue)"] as? UIOffset ?? UIOffset.zero
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    adjustments["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    return adjustments["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
+  }
 }

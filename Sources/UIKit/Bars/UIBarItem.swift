@@ -40,4 +40,9 @@ open class UIBarItem: NSObject {
     if let image = image { text += " image=\(image.description)" }
     return text
   }
+
+  @available(iOS 5.0, *)
+  open var landscapeImagePhoneInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 11.0, *)
+  open var largeContentSizeImageInsets: UIEdgeInsets = UIEdgeInsets.zero
 }

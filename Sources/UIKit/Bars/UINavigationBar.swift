@@ -110,10 +110,64 @@ open class UINavigationBar: UIView {
   }
 
   @available(iOS 5.0, *)
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    setRare("background \(barMetrics.rawValue)", image)
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    return rare("background \(barMetrics.rawValue)")
+  }
+
+  @available(iOS 7.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setRare("background \(barMetrics.rawValue)", image)
+  }
+
+  @available(iOS 7.0, *)
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    return rare("background \(barMetrics.rawValue)")
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {
+    setRare("title \(barMetrics.rawValue)", adjustment)
+  }
+
+  @available(iOS 5.0, *)
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    return rare("title \(barMetrics.rawValue)", 0)
+  }
+
+  /// Where the bar is; that of a controller is at the top.
+  @available(iOS 7.0, *)
+  open var barPosition: UIBarPosition { return manager == nil ? .any : .topAttached }
+
+  @available(iOS 16.0, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { return rare("preferredBehavioralStyle", .automatic) }
+    set { setRare("preferredBehavioralStyle", newValue) }
+  }
+
+  @available(iOS 16.0, *)
+  open var behavioralStyle: UIBehavioralStyle { return .pad }
 }
 
-/// Says where a bar is on the screen; the model keeps no place.
+/// Where a bar is on the screen.
+@available(iOS 7.0, *)
+public enum UIBarPosition: Int, ImportedValue {
+  static var nameInC: String { return "UIBarPosition" }
+
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// Says where a bar is on the screen; the model asks for no place.
 @available(iOS 7.0, *)
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 
@@ -150,4 +204,6 @@ public enum UIBarStyle: Int {
 public enum UIBarMetrics: Int {
   case `default` = 0
   case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
 }

@@ -145,4 +145,10 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     hidesBackButton = hides
   }
+
+  @available(iOS 16.0, *)
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    if preferredSearchBarPlacement != .automatic { return preferredSearchBarPlacement }
+    return UIDevice.current.userInterfaceIdiom == .pad ? .inline : .stacked
+  }
 }

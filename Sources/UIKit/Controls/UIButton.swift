@@ -65,6 +65,7 @@ open class UIButton: UIControl {
   override func commonInit() {
     super.commonInit()
     isOpaque = false
+    labelStorage.lineBreakMode = .byTruncatingMiddle
   }
 
   public convenience init(type: UIButton.ButtonType) {

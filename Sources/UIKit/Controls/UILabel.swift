@@ -1,10 +1,32 @@
 /// Text that cannot be edited.
 open class UILabel: UIView {
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      attributedStorage = nil
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var attributedStorage: NSAttributedString?
+  /// The text with its attributes; each of the two changes the other.
   @available(iOS 6.0, *)
-  open var attributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributed = attributedStorage { return attributed }
+      return text.map { NSAttributedString(string: $0, attributes: attributesOfText) }
+    }
+    set {
+      text = newValue?.string
+      attributedStorage = newValue
+    }
+  }
+
+  private var attributesOfText: [NSAttributedString.Key: Any] {
+    var all: [NSAttributedString.Key: Any] = [:]
+    if let font = font { all[.font] = font }
+    if let color = textColor { all[.foregroundColor] = color }
+    return all
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -37,4 +37,10 @@ open class UIProgressView: UIView {
     case `default` = 0
     case bar = 1
   }
+
+  /// The height is the system's.
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: Simulation.current.isAtLeast(14) ? 4 : 2)
+  }
 }

@@ -229,6 +229,45 @@ open class UIScrollView: UIView {
 
   @available(iOS 11.0, *)
   open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
+
+  // MARK: What few scroll views have
+
+  @available(iOS 17.0, *)
+  open var allowsKeyboardScrolling: Bool {
+    get { return rare("allowsKeyboardScrolling", true) }
+    set { setRare("allowsKeyboardScrolling", newValue) }
+  }
+
+  @available(iOS 17.4, *)
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { return rare("transfersHorizontalScrollingToParent", true) }
+    set { setRare("transfersHorizontalScrollingToParent", newValue) }
+  }
+
+  @available(iOS 17.4, *)
+  open var transfersVerticalScrollingToParent: Bool {
+    get { return rare("transfersVerticalScrollingToParent", true) }
+    set { setRare("transfersVerticalScrollingToParent", newValue) }
+  }
+
+  /// Whether the edges give way across; `bounces` sets both.
+  @available(iOS 17.4, *)
+  open var bouncesHorizontally: Bool {
+    get { return rare("bouncesHorizontally", bounces) }
+    set { setRare("bouncesHorizontally", newValue) }
+  }
+
+  @available(iOS 17.4, *)
+  open var bouncesVertically: Bool {
+    get { return rare("bouncesVertically", bounces) }
+    set { setRare("bouncesVertically", newValue) }
+  }
+
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool { return false }
+
+  @available(iOS 17.4, *)
+  open var isZoomAnimating: Bool { return false }
 }
 
 /// Hears of scrolling, by a finger or by code.

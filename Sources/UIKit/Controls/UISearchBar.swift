@@ -103,6 +103,151 @@ open class UISearchBar: UIView {
       delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
   }
+
+  // MARK: What few bars have
+
+  @available(iOS 5.0, *)
+  open var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { return rare("searchFieldBackgroundPositionAdjustment", UIOffset.zero) }
+    set { setRare("searchFieldBackgroundPositionAdjustment", newValue) }
+  }
+
+  @available(iOS 5.0, *)
+  open var searchTextPositionAdjustment: UIOffset {
+    get { return rare("searchTextPositionAdjustment", UIOffset.zero) }
+    set { setRare("searchTextPositionAdjustment", newValue) }
+  }
+
+  @available(iOS 5.0, *)
+  open var scopeBarBackgroundImage: UIImage? {
+    get { return rare("scopeBarBackgroundImage") }
+    set { setRare("scopeBarBackgroundImage", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var isLookToDictateEnabled: Bool {
+    get { return rare("isLookToDictateEnabled", false) }
+    set { setRare("isLookToDictateEnabled", newValue) }
+  }
+
+  @available(iOS 16.4, *)
+  open var isEnabled: Bool {
+    get { return rare("isEnabled", true) }
+    set { setRare("isEnabled", newValue); searchTextField.isEnabled = newValue }
+  }
+
+  open var barPosition: UIBarPosition { return .any }
+
+  // The traits are those of the field.
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { return searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { return searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { return searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { return searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { return searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { return searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { return searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// The pictures in the field.
+  public enum Icon: Int, ImportedValue {
+    static var nameInC: String { return "UISearchBarIcon" }
+
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  @available(iOS 5.0, *)
+  open func setImage(
+    _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
+  ) {
+    setRare("image \(icon.rawValue) \(state.rawValue)", iconImage)
+  }
+
+  @available(iOS 5.0, *)
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    return rare("image \(icon.rawValue) \(state.rawValue)")
+  }
+
+  @available(iOS 5.0, *)
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    setRare("offset \(icon.rawValue)", adjustment)
+  }
+
+  @available(iOS 5.0, *)
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
+    return rare("offset \(icon.rawValue)", UIOffset.zero)
+  }
+
+  @available(iOS 5.0, *)
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    setRare("field \(state.rawValue)", image)
+  }
+
+  @available(iOS 5.0, *)
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    return rare("field \(state.rawValue)")
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { backgroundImage = image }
+  }
+
+  @available(iOS 5.0, *)
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    setRare("scope \(state.rawValue)", attributes)
+  }
+
+  @available(iOS 5.0, *)
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+    -> [NSAttributedString.Key: Any]?
+  {
+    return rare("scope \(state.rawValue)")
+  }
+
+  /// The height is the system's.
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.fixedHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: UISearchBar.fixedHeight)
+  }
+
+  private static var fixedHeight: CGFloat { return Simulation.current.isAtLeast(11) ? 56 : 44 }
 }
 
 /// Hears of typing and of the bar's buttons.

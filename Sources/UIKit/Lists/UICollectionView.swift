@@ -377,6 +377,47 @@ open class UICollectionView: UIScrollView {
     }
     if let background = backgroundView { placeBackground(background) }
   }
+
+  // MARK: What few lists have
+
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus: Bool {
+    get { return rare("selectionFollowsFocus", false) }
+    set { setRare("selectionFollowsFocus", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var allowsFocus: Bool {
+    get { return rare("allowsFocus", false) }
+    set { setRare("allowsFocus", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing: Bool {
+    get { return rare("allowsFocusDuringEditing", false) }
+    set { setRare("allowsFocusDuringEditing", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var reorderingCadence: UICollectionView.ReorderingCadence {
+    get { return rare("reorderingCadence", .immediate) }
+    set { setRare("reorderingCadence", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
+
+  @available(iOS 11.0, *)
+  public enum ReorderingCadence: Int, ImportedValue {
+    static var nameInC: String { return "UICollectionViewReorderingCadence" }
+
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
 }
 
 /// An item with a cell.

@@ -164,6 +164,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether cells are asked for the size they would rather have.
   var measuresCells: Bool { return true }
+
+  @available(iOS 11.0, *)
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { return .leftToRight }
 }
 
 /// Sizes and spaces of a flow layout, item by item.

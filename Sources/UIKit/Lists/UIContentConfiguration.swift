@@ -181,4 +181,40 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()
   }
+
+  @available(iOS 15.0, *)
+  public var image: UIImage?
+  @available(iOS 15.0, *)
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Makes the fill of the tint where there is no colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+  /// The colour that is drawn: the background's own or the tint, as the transformer has it.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// Makes another colour of one.
+@available(iOS 14.0, *)
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { return transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer { $0.dimmedTint }
+  public static let preferredTint = UIConfigurationColorTransformer { _ in UIColor.tintColor }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }

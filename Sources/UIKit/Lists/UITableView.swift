@@ -544,4 +544,42 @@ open class UITableView: UIScrollView {
     }
     edgePool.append(edge)
   }
+
+  // MARK: What few lists have
+
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus: Bool {
+    get { return rare("selectionFollowsFocus", false) }
+    set { setRare("selectionFollowsFocus", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var allowsFocus: Bool {
+    get { return rare("allowsFocus", false) }
+    set { setRare("allowsFocus", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing: Bool {
+    get { return rare("allowsFocusDuringEditing", false) }
+    set { setRare("allowsFocusDuringEditing", newValue) }
+  }
+
+  @available(iOS 8.0, *)
+  open var separatorEffect: UIVisualEffect? {
+    get { return rare("separatorEffect") }
+    set { setRare("separatorEffect", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var isPrefetchingEnabled: Bool {
+    get { return rare("isPrefetchingEnabled", true) }
+    set { setRare("isPrefetchingEnabled", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
 }

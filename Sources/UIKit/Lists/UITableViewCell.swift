@@ -395,4 +395,24 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     return UIListContentConfiguration.cell()
   }
+
+  @available(iOS 9.0, *)
+  open var focusStyle: UITableViewCell.FocusStyle {
+    get { return rare("focusStyle", .default) }
+    set { setRare("focusStyle", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { return rare("userInteractionEnabledWhileDragging", false) }
+    set { setRare("userInteractionEnabledWhileDragging", newValue) }
+  }
+
+  @available(iOS 9.0, *)
+  public enum FocusStyle: Int, ImportedValue {
+    static var nameInC: String { return "UITableViewCellFocusStyle" }
+
+    case `default` = 0
+    case custom = 1
+  }
 }

@@ -55,7 +55,8 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
-  public let toolbar = UIToolbar(frame: CGRect.zero)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public let toolbar: UIToolbar! = UIToolbar(frame: CGRect.zero)
 
   /// The direction in which the stack changes.
   @available(iOS 7.0, *)

@@ -159,22 +159,38 @@ open class UIResponder: NSObject {
   // MARK: Edit actions
 
   /// Copies the selection and removes it. A responder without it leaves it to the next one.
-  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func cut(_ sender: Any?) {
+    if let next = next { next.cut(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Copies the selection. A responder without it leaves it to the next one.
-  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func copy(_ sender: Any?) {
+    if let next = next { next.copy(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Puts the copied content in. A responder without it leaves it to the next one.
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func paste(_ sender: Any?) {
+    if let next = next { next.paste(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Selects what is at hand. A responder without it leaves it to the next one.
-  open func select(_ sender: Any?) { next?.select(sender) }
+  open func select(_ sender: Any?) {
+    if let next = next { next.select(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Selects everything. A responder without it leaves it to the next one.
-  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func selectAll(_ sender: Any?) {
+    if let next = next {
+      next.selectAll(sender)
+    } else {
+      Simulation.current.leavesActionOpen = true
+    }
+  }
 
   /// Removes the selection. A responder without it leaves it to the next one.
-  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func delete(_ sender: Any?) {
+    if let next = next { next.delete(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Whether the responder handles an action that looks for a target.
   ///
