@@ -80,6 +80,23 @@ open class NSParagraphStyle: NSObject {
     paragraphSpacingBefore = other.paragraphSpacingBefore
     hyphenationFactor = other.hyphenationFactor
   }
+
+  /// All values, the enumerations as numbers.
+  open override var description: String {
+    func text(_ number: CGFloat) -> String { return PrintedNumber.short(number) }
+    let tabs = (1...12).map { "    \($0 * 28)L" }.joined(separator: ",\n")
+    return "Alignment \(alignment.rawValue), LineSpacing \(text(lineSpacing)), "
+      + "ParagraphSpacing \(text(paragraphSpacing)), "
+      + "ParagraphSpacingBefore \(text(paragraphSpacingBefore)), HeadIndent \(text(headIndent)), "
+      + "TailIndent \(text(tailIndent)), FirstLineHeadIndent \(text(firstLineHeadIndent)), "
+      + "LineHeight \(text(minimumLineHeight))/\(text(maximumLineHeight)), "
+      + "LineHeightMultiple \(text(lineHeightMultiple)), LineBreakMode \(lineBreakMode.rawValue), "
+      + "Tabs (\n\(tabs)\n), DefaultTabInterval \(text(defaultTabInterval)), Blocks (\n), "
+      + "Lists (\n), BaseWritingDirection \(baseWritingDirection.rawValue), "
+      + "HyphenationFactor \(text(CGFloat(hyphenationFactor))), "
+      + "TighteningForTruncation \(allowsDefaultTighteningForTruncation ? "YES" : "NO"), "
+      + "HeaderLevel 0"
+  }
 }
 
 /// A paragraph style that UIKit lets code change; in the model code may change both.
@@ -114,6 +131,13 @@ open class NSShadow: NSObject {
   open var shadowOffset: CGSize = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  open override var description: String {
+    let offset = PrintedNumber.braces([shadowOffset.width, shadowOffset.height])
+    let blur = shadowBlurRadius == 0 ? "" : " blur = \(PrintedNumber.short(shadowBlurRadius))"
+    let color = (shadowColor as? UIColor)?.description ?? "(null)"
+    return "NSShadow \(offset)\(blur) color = {\(color)}"
+  }
 }
 
 /// A picture in a text.

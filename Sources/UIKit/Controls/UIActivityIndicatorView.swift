@@ -45,4 +45,11 @@ open class UIActivityIndicatorView: UIView {
     isUserInteractionEnabled = false
     isHidden = true
   }
+
+  /// The size is the system's.
+  open override var intrinsicContentSize: CGSize {
+    return style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return intrinsicContentSize }
 }

@@ -173,7 +173,7 @@ open class UIControl: UIView {
     var found: [String] = []
     for candidate in actions where candidate.target === instance(target) {
       if let selector = candidate.selector, !candidate.events.intersection(event).isEmpty {
-        found.append(selector.name)
+        found.append(selector.description)
       }
     }
     return found.isEmpty ? nil : found

@@ -91,7 +91,7 @@ open class CAPropertyAnimation: CAAnimation {
     super.init()
   }
 
-open var valueFunction: CAValueFunction?
+  open var valueFunction: CAValueFunction?
 }
 
 /// A change from one value to another.
@@ -111,17 +111,17 @@ open class CASpringAnimation: CABasicAnimation {
   /// The seconds until it is still; the swings get smaller the faster, the more it is damped.
   open var settlingDuration: TimeInterval { return 14.727003346780927 * mass / damping }
 
-@available(iOS 17.0, *)
-open var allowsOverdamping = false
+  @available(iOS 17.0, *)
+  open var allowsOverdamping = false
 
-/// A spring by how long it seems to move and how much it bounces.
-@available(iOS 17.0, *)
-public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
-  self.init()
-  let frequency = 2 * CGFloat.pi / perceptualDuration
-  stiffness = frequency * frequency
-  damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 2 * frequency
-}
+  /// A spring by how long it seems to move and how much it bounces.
+  @available(iOS 17.0, *)
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / perceptualDuration
+    stiffness = frequency * frequency
+    damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 2 * frequency
+  }
 }
 
 /// A change through several values.
@@ -132,10 +132,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = CAAnimationCalculationMode.linear
 
-open var rotationMode: CAAnimationRotationMode?
-open var tensionValues: [NSNumber]?
-open var continuityValues: [NSNumber]?
-open var biasValues: [NSNumber]?
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 
 /// A change that comes or goes as a whole.
@@ -192,19 +192,30 @@ open class CAMediaTimingFunction: NSObject {
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-/// One of the four points of the curve; the first is (0, 0) and the last (1, 1).
-open func getControlPoint(at index: Int, values: inout [Float]) {
-  switch index {
-  case 0: values = [0, 0]
-  case 1: values = [points[0], points[1]]
-  case 2: values = [points[2], points[3]]
-  default: values = [1, 1]
-  }
-}
+  /// One of the four points of the curve; the first is (0, 0) and the last (1, 1).
+  open func getControlPoint(at index: Int, values: inout [Float]) {
+    switch index {
+    case 0: values = [0, 0]
+    case 1: values = [points[0], points[1]]
+    case 2: values = [points[2], points[3]]
+    default: values = [1, 1]
+    }
 
-open override func isEqual(_ object: Any?) -> Bool {
-  return (object as? CAMediaTimingFunction)?.points == points
-}
+    /// The name of a common curve, else the numbers of its inner points.
+    open override var description: String {
+      let known: [(String, [Float])] = [
+        ("linear", [0, 0, 1, 1]), ("easeIn", [0.42, 0, 1, 1]), ("easeOut", [0, 0, 0.58, 1]),
+        ("easeInEaseOut", [0.42, 0, 0.58, 1]), ("default", [0.25, 0.1, 0.25, 1]),
+      ]
+      for (name, numbers) in known where numbers == points { return name }
+      let texts = points.map { PrintedNumber.short(CGFloat($0)) }
+      return "(\(texts.joined(separator: ", ")))"
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    return (object as? CAMediaTimingFunction)?.points == points
+  }
 }
 
 /// The seconds since the device was started; here since the launch.

@@ -36,6 +36,12 @@ open class NSLayoutAnchor: NSObject {
   {
     return make(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
+
+  /// The class, the item and the attribute: `"UIView:0x1234.leading"`.
+  open override var description: String {
+    let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
+    return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
+  }
 }
 
 /// An anchor on the horizontal axis.

@@ -211,7 +211,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func performsItself(_ action: Selector) -> Bool {
-    return action.description == "show(_:sender:)"
+    return action.name == "show(_:sender:)"
   }
 
   /// The stack below the controller that an unwind segue comes from, the nearest first.

@@ -114,6 +114,9 @@ extension UIView {
     let text = layer.description
     guard text.hasPrefix("<CALayer:") else { return text }
     if self is UILabel { return "<_UILabelLayer:" + text.dropFirst(9) }
+    if self is UIStackView && !Simulation.current.isAtLeast(14) {
+      return "<CATransformLayer:" + text.dropFirst(9)
+    }
     if self is UIWindow { return "<UIWindowLayer:" + text.dropFirst(9) }
     return text
   }
