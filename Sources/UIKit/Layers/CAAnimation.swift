@@ -200,21 +200,21 @@ open class CAMediaTimingFunction: NSObject {
     case 2: values = [points[2], points[3]]
     default: values = [1, 1]
     }
-
-    /// The name of a common curve, else the numbers of its inner points.
-    open override var description: String {
-      let known: [(String, [Float])] = [
-        ("linear", [0, 0, 1, 1]), ("easeIn", [0.42, 0, 1, 1]), ("easeOut", [0, 0, 0.58, 1]),
-        ("easeInEaseOut", [0.42, 0, 0.58, 1]), ("default", [0.25, 0.1, 0.25, 1]),
-      ]
-      for (name, numbers) in known where numbers == points { return name }
-      let texts = points.map { PrintedNumber.short(CGFloat($0)) }
-      return "(\(texts.joined(separator: ", ")))"
-    }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     return (object as? CAMediaTimingFunction)?.points == points
+  }
+
+  /// The name of a common curve, else the numbers of its inner points.
+  open override var description: String {
+    let known: [(String, [Float])] = [
+      ("linear", [0, 0, 1, 1]), ("easeIn", [0.42, 0, 1, 1]), ("easeOut", [0, 0, 0.58, 1]),
+      ("easeInEaseOut", [0.42, 0, 0.58, 1]), ("default", [0.25, 0.1, 0.25, 1]),
+    ]
+    for (name, numbers) in known where numbers == points { return name }
+    let texts = points.map { PrintedNumber.short(CGFloat($0)) }
+    return "(\(texts.joined(separator: ", ")))"
   }
 }
 

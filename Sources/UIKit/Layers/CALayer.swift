@@ -373,31 +373,6 @@ open class CALayer: NSObject {
     let values = rareStorage ?? RareValues()
     rareStorage = values
     values.set(name, value)
-
-    /// What a debugger prints: the geometry, whom the layer belongs to, what is in it and its look.
-    open override var debugDescription: String {
-      let box = bounds
-      let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height].map {
-        PrintedNumber.short($0)
-      }
-      var parts = [
-        "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))",
-        "position = CGPoint (\(PrintedNumber.short(position.x)) \(PrintedNumber.short(position.y)))",
-        "bounds = CGRect (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))",
-      ]
-      if let delegate = delegate as? NSObject { parts.append("delegate = \(delegate.description)") }
-      if let layers = sublayers {
-        parts.append("sublayers = (\(layers.map { $0.description }.joined(separator: ", ")))")
-      }
-      if view?.isOpaque ?? isOpaque { parts.append("opaque = YES") }
-      if masksToBounds { parts.append("masksToBounds = YES") }
-      if isHidden { parts.append("hidden = YES") }
-      if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }
-      if cornerRadius != 0 { parts.append("cornerRadius = \(PrintedNumber.short(cornerRadius))") }
-      if opacity != 1 { parts.append("opacity = \(PrintedNumber.short(CGFloat(opacity)))") }
-      if let color = backgroundColor { parts.append("backgroundColor = \(color.description)") }
-      return parts.joined(separator: "; ") + ">"
-    }
   }
 
   @available(iOS 2.0, *)
@@ -648,5 +623,30 @@ open class CALayer: NSObject {
 
   private static func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
     return (x * x + y * y + z * z).squareRoot()
+  }
+
+  /// What a debugger prints: the geometry, whom the layer belongs to, what is in it and its look.
+  open override var debugDescription: String {
+    let box = bounds
+    let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height].map {
+      PrintedNumber.short($0)
+    }
+    var parts = [
+      "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))",
+      "position = CGPoint (\(PrintedNumber.short(position.x)) \(PrintedNumber.short(position.y)))",
+      "bounds = CGRect (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))",
+    ]
+    if let delegate = delegate as? NSObject { parts.append("delegate = \(delegate.description)") }
+    if let layers = sublayers {
+      parts.append("sublayers = (\(layers.map { $0.description }.joined(separator: ", ")))")
+    }
+    if view?.isOpaque ?? isOpaque { parts.append("opaque = YES") }
+    if masksToBounds { parts.append("masksToBounds = YES") }
+    if isHidden { parts.append("hidden = YES") }
+    if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }
+    if cornerRadius != 0 { parts.append("cornerRadius = \(PrintedNumber.short(cornerRadius))") }
+    if opacity != 1 { parts.append("opacity = \(PrintedNumber.short(CGFloat(opacity)))") }
+    if let color = backgroundColor { parts.append("backgroundColor = \(color.description)") }
+    return parts.joined(separator: "; ") + ">"
   }
 }

@@ -21,8 +21,8 @@ open class CAGradientLayer: CALayer {
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
 
-@available(iOS 12.0, *)
-open var type: CAGradientLayerType = CAGradientLayerType.axial
+  @available(iOS 12.0, *)
+  open var type: CAGradientLayerType = CAGradientLayerType.axial
 }
 
 /// A layer that draws a path.

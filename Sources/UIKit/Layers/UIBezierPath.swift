@@ -247,7 +247,8 @@ open class CGPath: NSObject {
       case .line(let p): text += "\n    lineto (\(CGPath.text([p])))"
       case .quad(let p, let c): text += "\n    quadto (\(CGPath.text([c]))) (\(CGPath.text([p])))"
       case .curve(let p, let one, let two):
-        text += "\n    curveto (\(CGPath.text([one]))) (\(CGPath.text([two]))) "
+        text +=
+          "\n    curveto (\(CGPath.text([one]))) (\(CGPath.text([two]))) "
           + "(\(CGPath.text([p])))"
       case .close: text += "\n    closepath"
       }
@@ -272,7 +273,9 @@ open class CGMutablePath: CGPath {
   open func addLine(to point: CGPoint) { steps.append(.line(point)) }
 
   open func addLines(between points: [CGPoint]) {
-    for (index, point) in points.enumerated() { steps.append(index == 0 ? .move(point) : .line(point)) }
+    for (index, point) in points.enumerated() {
+      steps.append(index == 0 ? .move(point) : .line(point))
+    }
   }
 
   open func addQuadCurve(to end: CGPoint, control: CGPoint) { steps.append(.quad(end, control)) }

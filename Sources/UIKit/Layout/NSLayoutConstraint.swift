@@ -172,6 +172,12 @@ public struct UILayoutPriority: Equatable, Hashable {
   /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
   /// The strength with which content resists being cut off.
+  @available(iOS 13.0, *)
+  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
+  @available(iOS 13.0, *)
+  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
+  @available(iOS 13.0, *)
+  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   /// The strength with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)

@@ -56,6 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
+  private var axes: UIAxis = [.horizontal, .vertical]
 
   /// The look of a line of text.
   public struct TextProperties {
@@ -72,6 +73,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case center = 1
       case justified = 2
     }
+
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform: TextTransform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+    @available(iOS 15.0, *)
+    public var showsExpansionTextWhenTruncated = false
+
+    public func resolvedColor() -> UIColor { return colorTransformer?(color) ?? color }
+
+    /// A change of the letters.
+    public enum TextTransform: Int {
+      case none = 0
+      case capitalized = 1
+      case lowercase = 2
+      case uppercase = 3
+    }
   }
 
   /// The look of the picture.
@@ -80,6 +98,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     public var maximumSize: CGSize = CGSize.zero
     public var reservedLayoutSize: CGSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var accessibilityIgnoresInvertColors = false
+    @available(iOS 18.0, *)
+    public var strokeWidth: CGFloat = 0
+
+    /// The width that keeps the texts below each other.
+    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
   }
 
   public func makeContentView() -> UIView & UIContentView {
@@ -96,8 +122,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return UIListContentConfiguration()
   }
 
+  /// The second text stands at the other side, in gray.
   public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.color = UIColor.secondaryLabel
+    return configuration
+  }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     return UIListContentConfiguration()
+  }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  /// The axes along which the margins of the view around count too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { return axes }
+    set { axes = newValue }
   }
 
   public static func sidebarCell() -> UIListContentConfiguration {
@@ -217,4 +265,20 @@ public struct UIConfigurationColorTransformer {
   public static let grayscale = UIConfigurationColorTransformer { $0.dimmedTint }
   public static let preferredTint = UIConfigurationColorTransformer { _ in UIColor.tintColor }
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
+
+@available(iOS 14.0, *)
+extension UIListContentConfiguration: Equatable {
+  public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
+    return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
+      && lhs.attributedText == rhs.attributedText
+      && lhs.secondaryAttributedText == rhs.secondaryAttributedText && lhs.image == rhs.image
+      && lhs.directionalLayoutMargins == rhs.directionalLayoutMargins
+      && lhs.prefersSideBySideTextAndSecondaryText == rhs.prefersSideBySideTextAndSecondaryText
+      && lhs.textProperties.font == rhs.textProperties.font
+      && lhs.textProperties.color == rhs.textProperties.color
+      && lhs.secondaryTextProperties.font == rhs.secondaryTextProperties.font
+      && lhs.secondaryTextProperties.color == rhs.secondaryTextProperties.color
+      && lhs.imageProperties.tintColor == rhs.imageProperties.tintColor
+  }
 }

@@ -39,4 +39,7 @@ open class UIAction: UIMenuElement {
     Simulation.current.actionCount += 1
     return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
   }
+
+  @available(iOS 17.0, *)
+  open var selectedImage: UIImage?
 }
