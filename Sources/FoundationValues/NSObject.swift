@@ -140,6 +140,6 @@ open class NSNull: NSObject {
 }
 
 /// The name of a class for the Objective-C runtime.
-public func NSStringFromClass(_ type: AnyClass) -> String { return Host.className(ofType: type) }
+public func NSStringFromClass(_ type: AnyClass) -> String { return String(reflecting: type) }
 
 public func NSSelectorFromString(_ name: String) -> Selector { return Selector(name) }

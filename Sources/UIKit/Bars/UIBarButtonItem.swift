@@ -216,4 +216,23 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     return adjustments["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
   }
+
+  override var printedAction: String {
+    var text = ""
+    if let view = customView { text += " view=\(Host.hexadecimal(Host.address(view)))" }
+    if let target = target { text += " target=\(Host.hexadecimal(Host.address(target)))" }
+    if let action = action { text += " action=\(action)" }
+    return text
+  }
+
+  /// A group of this item alone, which a person can't move.
+  @available(iOS 16.0, *)
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    return UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  @available(iOS 16.0, *)
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    return creatingFixedGroup()
+  }
 }

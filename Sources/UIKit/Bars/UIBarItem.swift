@@ -34,8 +34,11 @@ open class UIBarItem: NSObject {
   open var isAccessibilityElement = false
   open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
 
+  /// What an item does, before its title.
+  var printedAction: String { return "" }
+
   open override var description: String {
-    var text = Host.describe(self)
+    var text = Host.describe(self) + printedAction
     if let title = title { text += " title='\(title)'" }
     if let image = image { text += " image=\(image.description)" }
     return text

@@ -67,6 +67,14 @@ open class UINavigationItem: NSObject {
     case navigator = 0
     case browser = 1
     case editor = 2
+
+    var word: String {
+      switch self {
+      case .navigator: return "navigator"
+      case .browser: return "browser"
+      case .editor: return "editor"
+      }
+    }
   }
 
   @available(iOS 16.0, *)
@@ -125,6 +133,7 @@ open class UINavigationItem: NSObject {
   open override var description: String {
     var text = Host.describe(self)
     if let title = title { text += " title='\(title)'" }
+    if Simulation.current.isAtLeast(16) { text += " style=\(style.word)" }
     if let items = leftBarButtonItems {
       text += " leftBarButtonItems=\(items.map { Host.describe($0) })"
     }
@@ -151,4 +160,72 @@ open class UINavigationItem: NSObject {
     if preferredSearchBarPlacement != .automatic { return preferredSearchBarPlacement }
     return UIDevice.current.userInterfaceIdiom == .pad ? .inline : .stacked
   }
+
+  /// The groups of items that code has set.
+  private var groups: NavigationItemGroups?
+
+  private var madeGroups: NavigationItemGroups {
+    let made = groups ?? NavigationItemGroups()
+    groups = made
+    return made
+  }
+
+  @available(iOS 16.0, *)
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { return groups?.leading ?? [] }
+    set { madeGroups.leading = newValue }
+  }
+
+  @available(iOS 16.0, *)
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { return groups?.center ?? [] }
+    set { madeGroups.center = newValue }
+  }
+
+  @available(iOS 16.0, *)
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { return groups?.trailing ?? [] }
+    set { madeGroups.trailing = newValue }
+  }
+
+  @available(iOS 16.0, *)
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { return groups?.pinned }
+    set { madeGroups.pinned = newValue }
+  }
+
+  @available(iOS 16.0, *)
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { return groups?.overflow }
+    set { madeGroups.overflow = newValue }
+  }
+}
+
+/// What few navigation items have.
+final class NavigationItemGroups {
+  var leading: [UIBarButtonItemGroup] = []
+  var center: [UIBarButtonItemGroup] = []
+  var trailing: [UIBarButtonItemGroup] = []
+  var pinned: UIBarButtonItemGroup?
+  var overflow: UIDeferredMenuElement?
+}
+
+/// Items of a bar that belong together.
+@available(iOS 9.0, *)
+open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem]
+  /// Stands for the others where they have no room.
+  open var representativeItem: UIBarButtonItem?
+  @available(iOS 16.0, *)
+  open var alwaysAvailable = false
+  @available(iOS 16.0, *)
+  open var isHidden = false
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  open var isDisplayingRepresentativeItem: Bool { return false }
 }

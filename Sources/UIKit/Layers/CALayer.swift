@@ -600,7 +600,7 @@ open class CALayer: NSObject {
     case "transform.translation.x": return t.m41
     case "transform.translation.y": return t.m42
     case "transform.translation.z": return t.m43
-    case "transform.rotation", "transform.rotation.z": return atan2(t.m12, t.m11)
+    case "transform.rotation", "transform.rotation.z": return Host.arcTangent(t.m12, t.m11)
     default: return value(forKey: keyPath)
     }
   }
@@ -644,9 +644,11 @@ open class CALayer: NSObject {
     if masksToBounds { parts.append("masksToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
     if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }
-    if cornerRadius != 0 { parts.append("cornerRadius = \(PrintedNumber.short(cornerRadius))") }
-    if opacity != 1 { parts.append("opacity = \(PrintedNumber.short(CGFloat(opacity)))") }
-    if let color = backgroundColor { parts.append("backgroundColor = \(color.description)") }
-    return parts.joined(separator: "; ") + ">"
+    var others: [String] = []
+    if borderWidth != 0 { others.append("borderWidth = \(PrintedNumber.short(borderWidth))") }
+    if cornerRadius != 0 { others.append("cornerRadius = \(PrintedNumber.short(cornerRadius))") }
+    if opacity != 1 { others.append("opacity = \(PrintedNumber.short(CGFloat(opacity)))") }
+    if let color = backgroundColor { others.append("backgroundColor = \(color.description)") }
+    return (parts + [others.joined(separator: "; ")]).joined(separator: "; ") + ">"
   }
 }

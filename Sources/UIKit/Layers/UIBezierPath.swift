@@ -219,9 +219,10 @@ open class CGPath: NSObject {
     angle = max(-whole, min(whole, angle))
     let parts = max(1, Int((abs(angle) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
     let step = angle / CGFloat(parts)
-    let reach = 4 / 3 * tan(step / 4) * radius
+    let reach = 4 / 3 * Host.sine(step / 4) / Host.cosine(step / 4) * radius
     func place(_ angle: CGFloat) -> CGPoint {
-      return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      return CGPoint(
+        x: center.x + radius * Host.cosine(angle), y: center.y + radius * Host.sine(angle))
     }
     var steps: [PathStep] = [.move(place(start))]
     for index in 0..<parts {
@@ -230,8 +231,8 @@ open class CGPath: NSObject {
       let (one, two) = (place(from), place(to))
       steps.append(
         .curve(
-          two, CGPoint(x: one.x - reach * sin(from), y: one.y + reach * cos(from)),
-          CGPoint(x: two.x + reach * sin(to), y: two.y - reach * cos(to))))
+          two, CGPoint(x: one.x - reach * Host.sine(from), y: one.y + reach * Host.cosine(from)),
+          CGPoint(x: two.x + reach * Host.sine(to), y: two.y - reach * Host.cosine(to))))
     }
     return steps
   }

@@ -42,6 +42,16 @@ open class NSLayoutAnchor: NSObject {
     let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
     return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
   }
+
+  /// The anchor of an item's attribute.
+  static func of(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor {
+    switch attribute {
+    case .width, .height: return NSLayoutDimension(item: item, attribute: attribute)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      return NSLayoutYAxisAnchor(item: item, attribute: attribute)
+    default: return NSLayoutXAxisAnchor(item: item, attribute: attribute)
+    }
+  }
 }
 
 /// An anchor on the horizontal axis.

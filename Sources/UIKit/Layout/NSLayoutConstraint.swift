@@ -18,7 +18,9 @@ open class NSLayoutConstraint: NSObject {
   /// A name for messages on the console.
   open var identifier: String?
   /// The strength of the constraint.
-  open var priority: UILayoutPriority = UILayoutPriority.required
+  open var priority: UILayoutPriority = UILayoutPriority.required {
+    willSet { if newValue != priority { refusePriority(newValue) } }
+  }
   private var constantStorage: CGFloat
   weak var holder: UIView?
   /// Whether the console has been told that it was broken.
@@ -46,6 +48,13 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     case firstBaseline = 12
     case notAnAttribute = 0
+
+    var isSize: Bool { return self == .width || self == .height }
+
+    /// Whether it goes by the reading direction.
+    var isDirectional: Bool { return self == .leading || self == .trailing }
+
+    var isAbsolute: Bool { return self == .left || self == .right }
   }
 
   public init(
@@ -62,6 +71,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
+    refuseAttributes(of: first)
   }
 
   /// The number added to the right side. A new one asks for layout.
@@ -141,7 +151,67 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func name(of item: AnyObject?) -> String {
-    return item == nil ? "(null)" : NSLayoutConstraint.view(of: item)?.description ?? "(null)"
+    guard let item = item else { return "(null)" }
+    let attribute = item === firstItem ? firstAttribute : secondAttribute
+    return NSLayoutAnchor.of(item, attribute).description
+  }
+
+  // MARK: What is refused
+
+  /// Up to iOS 12 an installed constraint stays required or not.
+  private func refusePriority(_ new: UILayoutPriority) {
+    if new.rawValue <= 0 || new.rawValue > 1000, because(.priorityIsInRange) {
+      raise(
+        "It's illegal to set priority:\(PrintedNumber.short(CGFloat(new.rawValue))).  Priorities "
+          + "must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
+          + "1000.000000.")
+    }
+    let changes = (new == .required) != (priority == .required)
+    if changes && holder != nil && because(.requiredIsFixed) {
+      raise(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(PrintedNumber.short(CGFloat(new.rawValue))) and "
+          + "the existing priority was \(PrintedNumber.short(CGFloat(priority.rawValue))).")
+    }
+  }
+
+  private func raise(_ reason: String) -> Never {
+    Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  /// A place needs another place, and a size another size or none.
+  private func refuseAttributes(of first: Any) {
+    let isSize = firstAttribute.isSize
+    guard let second = secondItem else {
+      if !isSize { refuse("\(NSLayoutConstraint.lonePlace)", of: first) }
+      return
+    }
+    if secondAttribute == .notAnAttribute || second === firstItem && isSize { return }
+    if isSize != secondAttribute.isSize {
+      refuse("Invalid pairing of layout attributes", of: first)
+    } else if firstAttribute.isDirectional && secondAttribute.isAbsolute
+      || firstAttribute.isAbsolute && secondAttribute.isDirectional
+    {
+      refuse(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither.", of: first)
+    }
+  }
+
+  private static let lonePlace =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+    + "an illegal constraint of a location equal to a constant. Location attributes must be "
+    + "specified in pairs."
+
+  private func refuse(_ reason: String, of first: Any) {
+    // A run that accepts any nib may have no items where the app has some.
+    guard Simulation.current.anyNib == nil, because(.attributesGoInPairs) else { return }
+    let head =
+      Simulation.current.isAtLeast(9)
+      ? "NSLayoutConstraint for \(first): "
+      : "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+        + "constant:]: "
+    Host.raise(NSException(name: .invalidArgumentException, reason: head + reason))
   }
 
   private func uninstall() {

@@ -159,4 +159,17 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
   }
+
+  open override var description: String {
+    var parts = [String(Host.describe(self).dropLast(1))]
+    if !title.isEmpty { parts.append("title = \(title)") }
+    parts.append("identifier = \(identifier.rawValue)")
+    if let image = image { parts.append("image = \(image.description)") }
+    var words: [String] = []
+    if options.contains(.displayInline) { words.append("Inline") }
+    if options.contains(.destructive) { words.append("Destructive") }
+    if !words.isEmpty { parts.append("options = (\(words.joined(separator: "|")))") }
+    parts.append("children = <NSArray: \(Host.hexadecimal(Host.address(self) + 32))>")
+    return parts.joined(separator: "; ") + ">"
+  }
 }

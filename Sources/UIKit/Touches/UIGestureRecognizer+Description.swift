@@ -51,11 +51,11 @@ extension UIGestureRecognizer {
 
 extension GestureAction {
   fileprivate var printed: String {
-    guard let target = target else { return "action=\(selector.nameInC), target=(null)" }
+    guard let target = target else { return "action=\(selector), target=(null)" }
     let address = Host.hexadecimal(Host.address(target))
-    return "action=\(selector.nameInC), target=<\(Host.className(target)) \(address)>"
+    return "action=\(selector), target=<\(Host.className(target)) \(address)>"
   }
 }
 
 /// The name of a method in Objective-C.
-public func NSStringFromSelector(_ selector: Selector) -> String { return selector.nameInC }
+public func NSStringFromSelector(_ selector: Selector) -> String { return selector.description }
