@@ -35,9 +35,11 @@ open class UIDevice: NSObject {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() { orientationRequests += 1 }
 
-  open func endGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationRequests = max(0, orientationRequests - 1)
+  }
 
   open var orientation: UIDeviceOrientation {
     switch Simulation.current.system.heldOrientation ?? Simulation.current.orientation {
@@ -47,6 +49,53 @@ open class UIDevice: NSObject {
     case .landscapeLeft: return .landscapeRight
     case .landscapeRight: return .landscapeLeft
     }
+  }
+
+  // MARK: Battery and proximity
+
+  /// Whether the battery is watched; until then its level is -1 and its state unknown.
+  open var isBatteryMonitoringEnabled = false
+
+  open var batteryLevel: Float { return isBatteryMonitoringEnabled ? 1 : -1 }
+
+  open var batteryState: UIDevice.BatteryState {
+    return isBatteryMonitoringEnabled ? .full : .unknown
+  }
+
+  open var isProximityMonitoringEnabled = false
+
+  open var proximityState: Bool { return false }
+
+  open var localizedModel: String { return model }
+
+  open var isMultitaskingSupported: Bool { return true }
+
+  private var orientationRequests = 0
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { return orientationRequests > 0 }
+
+  /// A number for the device that the apps of one vendor share.
+  @available(iOS 6.0, *)
+  open var identifierForVendor: UUID? {
+    return UUID(uuidString: "9F0B6E5C-2C0A-4C59-9B35-6F0E5A5C8D11")
+  }
+
+  open func playInputClick() {}
+
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  public enum BatteryState: Int, ImportedValue {
+    static var nameInC: String { return "UIDeviceBatteryState" }
+
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
   }
 }
 

@@ -279,4 +279,18 @@ open class UIBarButtonItem: UIBarItem {
       responder = current.next
     }
   }
+
+  @available(iOS 16.0, *)
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Places and pictures that code has set, by their names.
+  private var adjustments: [String: Any] = [:]
+
+  override var printedAction: String {
+    var text = ""
+    if let view = customView { text += " view=\(Host.hexadecimal(Host.address(view)))" }
+    if let target = target { text += " target=\(Host.hexadecimal(Host.address(target)))" }
+    if let action = action { text += " action=\(action)" }
+    return text
+  }
+
 }

@@ -61,7 +61,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   public private(set) var focused = UITabBarItemStateAppearance()
 
   /// The places of title and picture.
-  public enum Style: Int {
+  public enum Style: Int, ImportedValue {
+    static var nameInC: String { return "UITabBarItemAppearanceStyle" }
+
     case stacked = 0
     case inline = 1
     case compactInline = 2

@@ -173,6 +173,15 @@ open class UINavigationBar: UIView {
     return titleOffsets[barMetrics.rawValue] ?? 0
   }
 
+  @available(iOS 16.0, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { return rare("preferredBehavioralStyle", .automatic) }
+    set { setRare("preferredBehavioralStyle", newValue) }
+  }
+
+  @available(iOS 16.0, *)
+  open var behavioralStyle: UIBehavioralStyle { return .pad }
+
   /// The place on the screen: that of a navigation controller reaches below the status bar.
   @available(iOS 7.0, *)
   open var barPosition: UIBarPosition {
@@ -183,7 +192,9 @@ open class UINavigationBar: UIView {
 
 /// Where a bar is on the screen.
 @available(iOS 7.0, *)
-public enum UIBarPosition: Int {
+public enum UIBarPosition: Int, ImportedValue {
+  static var nameInC: String { return "UIBarPosition" }
+
   case any = 0
   case bottom = 1
   case top = 2

@@ -117,6 +117,14 @@ open class UINavigationItem: NSObject {
     case navigator = 0
     case browser = 1
     case editor = 2
+
+    var word: String {
+      switch self {
+      case .navigator: return "navigator"
+      case .browser: return "browser"
+      case .editor: return "editor"
+      }
+    }
   }
 
   @available(iOS 16.0, *)
@@ -185,6 +193,7 @@ open class UINavigationItem: NSObject {
   open override var description: String {
     var text = Host.describe(self)
     if let title = title { text += " title='\(title)'" }
+    if Simulation.current.isAtLeast(16) { text += " style=\(style.word)" }
     if let items = leftBarButtonItems {
       text += " leftBarButtonItems=\(items.map { Host.describe($0) })"
     }
@@ -205,6 +214,25 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     hidesBackButton = hides
   }
+
+  /// The groups of items that code has set.
+  private var groups: NavigationItemGroups?
+
+  private var madeGroups: NavigationItemGroups {
+    let made = groups ?? NavigationItemGroups()
+    groups = made
+    return made
+  }
+
+}
+
+/// What few navigation items have.
+final class NavigationItemGroups {
+  var leading: [UIBarButtonItemGroup] = []
+  var center: [UIBarButtonItemGroup] = []
+  var trailing: [UIBarButtonItemGroup] = []
+  var pinned: UIBarButtonItemGroup?
+  var overflow: UIDeferredMenuElement?
 }
 
 /// Renames what the title of an item names; nobody asks for it in the model.

@@ -51,4 +51,6 @@ open class UIActivityIndicatorView: UIView {
     isUserInteractionEnabled = false
     isHidden = true
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return intrinsicContentSize }
 }

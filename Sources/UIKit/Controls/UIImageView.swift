@@ -26,6 +26,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  @available(iOS 3.0, *)
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -51,4 +52,53 @@ open class UIImageView: UIView {
     }
     return image.size
   }
+
+  /// The pictures that are shown one after the other.
+  open var animationImages: [UIImage]? {
+    get { return rare("animationImages") }
+    set { setRare("animationImages", newValue) }
+  }
+
+  @available(iOS 3.0, *)
+  open var highlightedAnimationImages: [UIImage]? {
+    get { return rare("highlightedAnimationImages") }
+    set { setRare("highlightedAnimationImages", newValue) }
+  }
+
+  /// The time of one round; 0 is a thirtieth of a second a picture.
+  open var animationDuration: TimeInterval {
+    get { return rare("animationDuration", 0) }
+    set { setRare("animationDuration", newValue) }
+  }
+
+  /// The rounds; 0 is for ever.
+  open var animationRepeatCount: Int {
+    get { return rare("animationRepeatCount", 0) }
+    set { setRare("animationRepeatCount", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { return rare("preferredSymbolConfiguration") }
+    set { setRare("preferredSymbolConfiguration", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { return rare("preferredImageDynamicRange", .unspecified) }
+    set { setRare("preferredImageDynamicRange", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var imageDynamicRange: UIImage.DynamicRange { return .standard }
+
+  /// Whether the pictures are running; without pictures nothing runs.
+  open var isAnimating: Bool { return rare("isAnimating", false) }
+
+  open func startAnimating() {
+    if animationImages?.isEmpty ?? true { return }
+    setRare("isAnimating", true)
+  }
+
+  open func stopAnimating() { setRare("isAnimating", nil) }
 }

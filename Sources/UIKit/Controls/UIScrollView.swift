@@ -297,6 +297,9 @@ open class UIScrollView: UIView {
 
   @available(iOS 11.0, *)
   open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
+
+  // MARK: What few scroll views have
+
 }
 
 /// Hears of scrolling, by a finger or by code.

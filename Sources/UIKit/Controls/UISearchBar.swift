@@ -157,7 +157,8 @@ open class UISearchBar: UIView {
   /// A bar is as high as the system has it, and as wide as it's made.
   @available(iOS 6.0, *)
   open override var intrinsicContentSize: CGSize {
-    return CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.isAtLeast(11) ? 56 : 44)
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: Simulation.current.isAtLeast(11) ? 56 : 44)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -207,6 +208,39 @@ open class UISearchBar: UIView {
       delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
   }
+
+  // MARK: What few bars have
+
+  @available(iOS 17.0, *)
+  open var isLookToDictateEnabled: Bool {
+    get { return rare("isLookToDictateEnabled", false) }
+    set { setRare("isLookToDictateEnabled", newValue) }
+  }
+
+  // The traits are those of the field.
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { backgroundImage = image }
+  }
+
+  @available(iOS 5.0, *)
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    setRare("scope \(state.rawValue)", attributes)
+  }
+
+  @available(iOS 5.0, *)
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+    -> [NSAttributedString.Key: Any]?
+  {
+    return rare("scope \(state.rawValue)")
+  }
+
+  private static var fixedHeight: CGFloat { return Simulation.current.isAtLeast(11) ? 56 : 44 }
 }
 
 /// Hears of typing and of the bar's buttons.

@@ -311,6 +311,7 @@ open class UIStackView: UIView {
     }
     return best
   }
+
 }
 
 /// A gap of its own after one view.

@@ -43,6 +43,22 @@ open class NSLayoutAnchor: NSObject {
   {
     return make(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
+
+  /// The class, the item and the attribute: `"UIView:0x1234.leading"`.
+  open override var description: String {
+    let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
+    return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
+  }
+
+  /// The anchor of an item's attribute.
+  static func of(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor {
+    switch attribute {
+    case .width, .height: return NSLayoutDimension(item: item, attribute: attribute)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      return NSLayoutYAxisAnchor(item: item, attribute: attribute)
+    default: return NSLayoutXAxisAnchor(item: item, attribute: attribute)
+    }
+  }
 }
 
 /// An anchor on the horizontal axis.

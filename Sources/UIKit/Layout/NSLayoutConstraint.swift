@@ -17,11 +17,9 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// A name for messages on the console.
   open var identifier: String?
-  /// Whether a nib's archive keeps the constraint.
-  open var shouldBeArchived = false
   /// The strength of the constraint.
   open var priority: UILayoutPriority = UILayoutPriority.required {
-    willSet { refuseNewKind(newValue) }
+    willSet { if newValue != priority { refusePriority(newValue) } }
   }
   private var constantStorage: CGFloat
   weak var holder: UIView?
@@ -50,6 +48,13 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     case firstBaseline = 12
     case notAnAttribute = 0
+
+    var isSize: Bool { return self == .width || self == .height }
+
+    /// Whether it goes by the reading direction.
+    var isDirectional: Bool { return self == .leading || self == .trailing }
+
+    var isAbsolute: Bool { return self == .left || self == .right }
   }
 
   public init(
@@ -66,52 +71,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
-    refuseInvalidPair()
-  }
-
-  /// A required constraint stays required while it's installed, and an optional one optional.
-  private func refuseNewKind(_ new: UILayoutPriority) {
-    guard holder != nil, (new == .required) != (priority == .required),
-      because(.installedConstraintKeepsKind)
-    else { return }
-    Host.raise(
-      NSException(
-        name: .internalInconsistencyException,
-        reason: "Mutating a priority from required to not on an installed constraint (or "
-          + "vice-versa) is not supported.  You passed priority \(Int(new.rawValue)) and the "
-          + "existing priority was \(Int(priority.rawValue))."))
-  }
-
-  private func refuseInvalidPair() {
-    guard let words = NSLayoutConstraint.complaint(self), because(.invalidConstraintRaises) else {
-      return
-    }
-    Host.raise(
-      NSException(
-        name: .invalidArgumentException,
-        reason: "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
-          + "multiplier:constant:]: " + words))
-  }
-
-  /// What makes no sense about the two attributes; nil if they can be related.
-  private static func complaint(_ constraint: NSLayoutConstraint) -> String? {
-    let first = constraint.firstAttribute
-    let second = constraint.secondAttribute
-    if first == .width || first == .height || first == .notAnAttribute { return nil }
-    if second == .notAnAttribute || constraint.secondItem == nil || constraint.multiplier == 0 {
-      return "A multiplier of 0 or a nil second item together with a location for the first "
-        + "attribute creates an illegal constraint of a location equal to a constant. Location "
-        + "attributes must be specified in pairs."
-    }
-    let isAcross = constraint.isAlong(.horizontal)
-    if second == .width || second == .height || isAcross != second.isAcross {
-      return "Invalid pairing of layout attributes"
-    }
-    if first.isPlainSide && second.isReadingSide || first.isReadingSide && second.isPlainSide {
-      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
-        + "attribute. Use leading/trailing for both or neither."
-    }
-    return nil
+    refuseAttributes(of: first)
   }
 
   /// The number added to the right side. A new one asks for layout.
@@ -167,8 +127,6 @@ open class NSLayoutConstraint: NSObject {
     return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  func mentions(_ view: UIView) -> Bool { return firstItem === view || secondItem === view }
-
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
     switch firstAttribute {
     case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
@@ -212,11 +170,79 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func name(of item: AnyObject?) -> String {
-    return item == nil ? "(null)" : NSLayoutConstraint.view(of: item)?.description ?? "(null)"
+    guard let item = item else { return "(null)" }
+    let attribute = item === firstItem ? firstAttribute : secondAttribute
+    return NSLayoutAnchor.of(item, attribute).description
+  }
+
+  // MARK: What is refused
+
+  /// Up to iOS 12 an installed constraint stays required or not.
+  private func refusePriority(_ new: UILayoutPriority) {
+    if new.rawValue <= 0 || new.rawValue > 1000, because(.priorityIsInRange) {
+      raise(
+        "It's illegal to set priority:\(PrintedNumber.short(CGFloat(new.rawValue))).  Priorities "
+          + "must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
+          + "1000.000000.")
+    }
+    let changes = (new == .required) != (priority == .required)
+    if changes && holder != nil && because(.requiredIsFixed) {
+      raise(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(PrintedNumber.short(CGFloat(new.rawValue))) and "
+          + "the existing priority was \(PrintedNumber.short(CGFloat(priority.rawValue))).")
+    }
+  }
+
+  private func raise(_ reason: String) -> Never {
+    Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  /// A place needs another place, and a size another size or none.
+  private func refuseAttributes(of first: Any) {
+    let isSize = firstAttribute.isSize
+    guard let second = secondItem else {
+      if !isSize { refuse("\(NSLayoutConstraint.lonePlace)", of: first) }
+      return
+    }
+    if secondAttribute == .notAnAttribute || second === firstItem && isSize { return }
+    if isSize != secondAttribute.isSize {
+      refuse("Invalid pairing of layout attributes", of: first)
+    } else if firstAttribute.isDirectional && secondAttribute.isAbsolute
+      || firstAttribute.isAbsolute && secondAttribute.isDirectional
+    {
+      refuse(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither.", of: first)
+    }
+  }
+
+  private static let lonePlace =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+    + "an illegal constraint of a location equal to a constant. Location attributes must be "
+    + "specified in pairs."
+
+  private func refuse(_ reason: String, of first: Any) {
+    // A run that accepts any nib may have no items where the app has some.
+    guard Simulation.current.anyNib == nil, because(.attributesGoInPairs) else { return }
+    let head =
+      Simulation.current.isAtLeast(9)
+      ? "NSLayoutConstraint for \(first): "
+      : "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+        + "constant:]: "
+    Host.raise(NSException(name: .invalidArgumentException, reason: head + reason))
   }
 
   private func uninstall() {
     holder?.removeConstraint(self)
+  }
+
+  /// Whether the constraint has a part in a view's place along an axis.
+  func concerns(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let isAcross = [Attribute.left, .right, .leading, .trailing, .width, .centerX].contains(
+      firstAttribute)
+    guard isAcross == (axis == .horizontal) else { return false }
+    return firstItem === view || secondItem === view
   }
 }
 
@@ -235,12 +261,6 @@ public struct UILayoutPriority: Equatable, Hashable {
   /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
   /// The strength with which content resists being cut off.
-  public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// The strength with which a view hugs its content.
-  public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// The strength with which a view strives for the requested size.
-  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
-  /// The strengths around that of a scene's size, in windows that a person resizes.
   @available(iOS 13.0, *)
   public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
   @available(iOS 13.0, *)
@@ -255,6 +275,11 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     return UILayoutPriority(rawValue: priority.rawValue - Double(difference))
   }
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// The strength with which a view hugs its content.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// The strength with which a view strives for the requested size.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
 extension NSLayoutConstraint {
@@ -265,17 +290,4 @@ extension NSLayoutConstraint {
     case horizontal = 0
     case vertical = 1
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  var isAcross: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: return true
-    default: return false
-    }
-  }
-
-  var isPlainSide: Bool { return self == .left || self == .right }
-
-  var isReadingSide: Bool { return self == .leading || self == .trailing }
 }

@@ -129,21 +129,6 @@ extension UIView {
     return !placement.isDetermined(self)
   }
 
-  /// The constraints along an axis that mention the view, here and above; for debugging only.
-  @available(iOS 6.0, *)
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
-    -> [NSLayoutConstraint]
-  {
-    var found: [NSLayoutConstraint] = []
-    var current: UIView? = self
-    while let view = current {
-      found.append(
-        contentsOf: view.constraintStorage.filter { $0.isAlong(axis) && $0.mentions(self) })
-      current = view.superviewStorage
-    }
-    return found
-  }
-
   /// Tries another layout of an ambiguous view; the model keeps the one that it has.
   @available(iOS 6.0, *)
   public func exerciseAmbiguityInLayout() {}

@@ -406,6 +406,17 @@ open class UICollectionView: UIScrollView {
     }
     if let background = backgroundView { placeBackground(background) }
   }
+
+  // MARK: What few lists have
+
+  @available(iOS 11.0, *)
+  public enum ReorderingCadence: Int, ImportedValue {
+    static var nameInC: String { return "UICollectionViewReorderingCadence" }
+
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
 }
 
 /// An item with a cell.
@@ -429,13 +440,6 @@ extension UICollectionView {
 
     case vertical = 0
     case horizontal = 1
-  }
-
-  @available(iOS 11.0, *)
-  public enum ReorderingCadence: Int {
-    case immediate = 0
-    case fast = 1
-    case slow = 2
   }
 
   /// Whether a cell with another content size takes up another size.

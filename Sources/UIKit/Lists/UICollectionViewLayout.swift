@@ -236,6 +236,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether cells are asked for the size they would rather have.
   var measuresCells: Bool { return true }
+
 }
 
 /// Sizes and spaces of a flow layout, item by item.

@@ -58,27 +58,6 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// Makes one color of another, as a configuration shows it.
-@available(iOS 14.0, *)
-public struct UIConfigurationColorTransformer {
-  public let transform: (UIColor) -> UIColor
-
-  public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
-  }
-
-  public func callAsFunction(_ input: UIColor) -> UIColor { return transform(input) }
-
-  public static let grayscale = UIConfigurationColorTransformer { color in
-    var white: CGFloat = 0
-    var alpha: CGFloat = 0
-    _ = color.getWhite(&white, alpha: &alpha)
-    return UIColor(white: white, alpha: alpha)
-  }
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
-}
-
 /// A picture and two lines of text.
 @available(iOS 14.0, *)
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -96,11 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
-  /// The directions in which the margins of the superview count, too.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = UIAxis.both
-  /// The opacity of the content.
-  @available(iOS 18.0, *)
-  public var alpha: CGFloat = 1
+  private var axes: UIAxis = [.horizontal, .vertical]
 
   /// The look of a line of text.
   public struct TextProperties {
@@ -111,52 +86,45 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     public var adjustsFontForContentSizeCategory = true
     public var alignment: TextAlignment = TextAlignment.natural
-    public var transform: TextTransform = TextTransform.none
-    public var minimumScaleFactor: CGFloat = 0
-    public var allowsDefaultTighteningForTruncation = false
-    public var colorTransformer: UIConfigurationColorTransformer?
-    @available(iOS 15.0, *)
-    public var showsExpansionTextWhenTruncated = false
-
-    /// The color that shows.
-    public func resolvedColor() -> UIColor { return colorTransformer?(color) ?? color }
-
-    public enum TextTransform: Int {
-      case none = 0
-      case uppercase = 1
-      case lowercase = 2
-      case capitalized = 3
-    }
 
     public enum TextAlignment: Int {
       case natural = 0
       case center = 1
       case justified = 2
     }
+
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform: TextTransform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+    @available(iOS 15.0, *)
+    public var showsExpansionTextWhenTruncated = false
+
+    public func resolvedColor() -> UIColor { return colorTransformer?(color) ?? color }
+
+    /// A change of the letters.
+    public enum TextTransform: Int {
+      case none = 0
+      case capitalized = 1
+      case lowercase = 2
+      case uppercase = 3
+    }
   }
 
   /// The look of the picture.
   public struct ImageProperties {
-    /// A length that leaves the size of the picture to the list.
-    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize: CGSize = CGSize.zero
+    public var reservedLayoutSize: CGSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var accessibilityIgnoresInvertColors = false
     @available(iOS 18.0, *)
-    public var strokeColor: UIColor?
-    @available(iOS 18.0, *)
     public var strokeWidth: CGFloat = 0
-    public var cornerRadius: CGFloat = 0
 
-    /// The color that shows, with a view's tint where none is set.
-    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      let own = self.tintColor ?? tintColor
-      return tintColorTransformer?(own) ?? own
-    }
-
-    public var maximumSize: CGSize = CGSize.zero
-    public var reservedLayoutSize: CGSize = CGSize.zero
+    /// The width that keeps the texts below each other.
+    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
   }
 
   public func makeContentView() -> UIView & UIContentView {
@@ -173,12 +141,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return UIListContentConfiguration()
   }
 
-  /// The second text stands at the trailing edge.
+  /// The second text stands at the other side, in gray.
   public static func valueCell() -> UIListContentConfiguration {
-    var content = UIListContentConfiguration()
-    content.prefersSideBySideTextAndSecondaryText = true
-    content.secondaryTextProperties.color = UIColor.secondaryLabel
-    return content
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.color = UIColor.secondaryLabel
+    return configuration
+  }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
   }
 
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
@@ -189,26 +161,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return UIListContentConfiguration()
   }
 
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  @available(iOS 18.0, *)
-  public static func header() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  @available(iOS 18.0, *)
-  public static func footer() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  @available(iOS 15.0, *)
-  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+  /// The axes along which the margins of the view around count too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { return axes }
+    set { axes = newValue }
   }
 
   public static func sidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 18.0, *)
+  public static func header() -> UIListContentConfiguration { return UIListContentConfiguration() }
+
+  @available(iOS 18.0, *)
+  public static func footer() -> UIListContentConfiguration { return UIListContentConfiguration() }
+
+  @available(iOS 15.0, *)
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     return UIListContentConfiguration()
   }
 
@@ -249,35 +219,9 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The edges at which the margins of the view are added to the insets.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  @available(iOS 15.0, *)
-  public var image: UIImage?
-  @available(iOS 15.0, *)
-  public var imageContentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
-
-  /// The color that shows: without one of its own the view's tint.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let own = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(own) ?? own
-  }
-
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let own = strokeColor ?? tintColor
-    return strokeColorTransformer?(own) ?? own
-  }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     return self
-  }
-
-  /// No background, and no color of a view's tint either.
-  public static func clear() -> UIBackgroundConfiguration {
-    var background = UIBackgroundConfiguration()
-    background.backgroundColor = UIColor.clear
-    return background
   }
 
   @available(iOS 18.0, *)
@@ -287,6 +231,13 @@ public struct UIBackgroundConfiguration {
 
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()
+  }
+
+  /// No background, and no color of a view's tint either.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = UIColor.clear
+    return background
   }
 
   @available(iOS 18.0, *)
@@ -322,18 +273,56 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()
   }
-}
 
-/// Directions across and down.
-@available(iOS 13.4, *)
-public struct UIAxis: OptionSet, Equatable {
-  public let rawValue: UInt
+  @available(iOS 15.0, *)
+  public var image: UIImage?
+  @available(iOS 15.0, *)
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Makes the fill of the tint where there is no colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+  /// The colour that is drawn: the background's own or the tint, as the transformer has it.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
-  public static let horizontal = UIAxis(rawValue: 1)
-  public static let vertical = UIAxis(rawValue: 2)
-  public static let both: UIAxis = [.horizontal, .vertical]
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// Makes another colour of one.
+@available(iOS 14.0, *)
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { return transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer { $0.dimmedTint }
+  public static let preferredTint = UIConfigurationColorTransformer { _ in UIColor.tintColor }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
+
+@available(iOS 14.0, *)
+extension UIListContentConfiguration: Equatable {
+  public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
+    return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
+      && lhs.attributedText == rhs.attributedText
+      && lhs.secondaryAttributedText == rhs.secondaryAttributedText && lhs.image == rhs.image
+      && lhs.directionalLayoutMargins == rhs.directionalLayoutMargins
+      && lhs.prefersSideBySideTextAndSecondaryText == rhs.prefersSideBySideTextAndSecondaryText
+      && lhs.textProperties.font == rhs.textProperties.font
+      && lhs.textProperties.color == rhs.textProperties.color
+      && lhs.secondaryTextProperties.font == rhs.secondaryTextProperties.font
+      && lhs.secondaryTextProperties.color == rhs.secondaryTextProperties.color
+      && lhs.imageProperties.tintColor == rhs.imageProperties.tintColor
+  }
 }

@@ -579,4 +579,7 @@ open class UITableView: UIScrollView {
     }
     edgePool.append(edge)
   }
+
+  // MARK: What few lists have
+
 }

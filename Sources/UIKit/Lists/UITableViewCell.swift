@@ -419,4 +419,5 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     return UIListContentConfiguration.cell()
   }
+
 }

@@ -159,22 +159,38 @@ open class UIResponder: NSObject {
   // MARK: Edit actions
 
   /// Copies the selection and removes it. A responder without it leaves it to the next one.
-  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func cut(_ sender: Any?) {
+    if let next = next { next.cut(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Copies the selection. A responder without it leaves it to the next one.
-  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func copy(_ sender: Any?) {
+    if let next = next { next.copy(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Puts the copied content in. A responder without it leaves it to the next one.
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func paste(_ sender: Any?) {
+    if let next = next { next.paste(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Selects what is at hand. A responder without it leaves it to the next one.
-  open func select(_ sender: Any?) { next?.select(sender) }
+  open func select(_ sender: Any?) {
+    if let next = next { next.select(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Selects everything. A responder without it leaves it to the next one.
-  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func selectAll(_ sender: Any?) {
+    if let next = next {
+      next.selectAll(sender)
+    } else {
+      Simulation.current.leavesActionOpen = true
+    }
+  }
 
   /// Removes the selection. A responder without it leaves it to the next one.
-  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func delete(_ sender: Any?) {
+    if let next = next { next.delete(sender) } else { Simulation.current.leavesActionOpen = true }
+  }
 
   /// Whether the responder handles an action that looks for a target.
   ///
@@ -228,7 +244,76 @@ open class UIResponder: NSObject {
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Gestures of VoiceOver
+
+  /// The scrub with two fingers: leaves what is open. Whether that was done.
+  @available(iOS 5.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityPerformEscape() -> Bool { return false }
+
+  /// The double tap with two fingers.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityPerformMagicTap() -> Bool { return false }
+
+  /// The double tap on an element.
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityActivate() -> Bool { return false }
+
+  /// A swipe up on an adjustable element.
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityIncrement() {}
+
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityDecrement() {}
+
+  /// A swipe with three fingers.
+  @available(iOS 4.2, *)
+  @_semantics("vdl.callback")
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    return false
+  }
+
+  /// The controller of the keyboard's place.
+  @available(iOS 8.0, *)
+  open var inputViewController: UIViewController? { return nil }
+
+  @available(iOS 8.0, *)
+  open var inputAccessoryViewController: UIViewController? { return nil }
+
+  /// A name under which the system remembers the keyboard's language.
+  @available(iOS 7.0, *)
+  open var textInputContextIdentifier: String? { return nil }
+
+  /// Which gestures with three fingers edit text.
+  @available(iOS 13.0, *)
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { return .default }
 }
 
 @available(iOS 8.0, *)
 extension UIResponder: UIUserActivityRestoring {}
+
+/// Gestures that edit text.
+@available(iOS 13.0, *)
+public enum UIEditingInteractionConfiguration: Int, ImportedValue {
+  static var nameInC: String { return "UIEditingInteractionConfiguration" }
+
+  case none = 0
+  case `default` = 1
+}
+
+/// The direction of a swipe with three fingers.
+public enum UIAccessibilityScrollDirection: Int, ImportedValue {
+  static var nameInC: String { return "UIAccessibilityScrollDirection" }
+
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

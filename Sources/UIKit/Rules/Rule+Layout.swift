@@ -296,23 +296,30 @@ extension Rule {
     evidence: "A: UIImageView.init(image:), intrinsicContentSize", confidence: "high",
     names: ["UIImageView", "frame", "intrinsicContentSize"])
 
-  static let installedConstraintKeepsKind = Rule(
-    "layout.installed-constraint-keeps-kind",
-    "UIKit raises an exception when the priority of an installed constraint changes from required to "
-      + "optional or the other way round.",
-    since: "6", evidence: "A: NSLayoutConstraint.h, priority", confidence: "high",
-    names: ["priority", "isActive"])
+  static let priorityIsInRange = Rule(
+    "layout.priority-is-in-range",
+    "A constraint takes priorities above 0 up to 1,000. Any other one throws an exception.",
+    evidence: "A: UILayoutPriority; S: the text of NSLayoutConstraint.m's assertion",
+    confidence: "high", names: ["NSLayoutConstraint", "priority"])
 
-  static let invalidConstraintRaises = Rule(
-    "layout.invalid-constraint-raises",
-    "A constraint between attributes that don't go together raises an exception when it's created. "
-      + "So does an edge or a center without another one.",
-    since: "6",
-    evidence: "T: public crash reports (Location attributes must be specified in pairs; Invalid "
-      + "pairing of layout attributes; leading/trailing for both or neither)",
-    confidence: "high", names: ["NSLayoutConstraint"])
+  static let requiredIsFixed = Rule(
+    "layout.required-is-fixed",
+    "Up to iOS 12, an installed constraint stays required or optional. Changing its priority from or "
+      + "to required throws an exception.",
+    through: "12", isBoundToReleases: true,
+    evidence:
+      "A: NSLayoutConstraint, priority; T: he11owor1d.tistory.com 158, crashes of iOS 12 alone",
+    confidence: "medium", names: ["NSLayoutConstraint", "priority"])
+
+  static let attributesGoInPairs = Rule(
+    "layout.attributes-go-in-pairs",
+    "A constraint compares places with places and sizes with sizes. Any other pair, and a place "
+      + "without a second item, throws an exception.",
+    evidence: "A: NSLayoutConstraint; T: exception texts in public issues", confidence: "high",
+    names: ["NSLayoutConstraint"])
 
   static let layoutRules: [Rule] = [
+    priorityIsInRange, requiredIsFixed, attributesGoInPairs,
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
@@ -326,6 +333,5 @@ extension Rule {
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
     marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
     imageViewFitsImage,
-    installedConstraintKeepsKind, invalidConstraintRaises,
   ]
 }

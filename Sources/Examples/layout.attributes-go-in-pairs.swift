@@ -4,6 +4,6 @@ let box = UIView()
 let exception = Simulator.catchException {
   _ = NSLayoutConstraint(
     item: box, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-    multiplier: 1, constant: 10)
+    multiplier: 1, constant: 20)
 }
-print("raised: \(exception != nil)")
+print("a place without another one is refused:", exception != nil)
