@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// A name for messages on the console.
   open var identifier: String?
+  /// Whether a nib's archive keeps the constraint.
+  open var shouldBeArchived = false
   /// The strength of the constraint.
   open var priority: UILayoutPriority = UILayoutPriority.required {
     willSet { if newValue != priority { refusePriority(newValue) } }
