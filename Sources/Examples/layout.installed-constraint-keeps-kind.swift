@@ -1,7 +1,10 @@
+// ios: 12
 import UIKit
 
 let box = UIView()
-let width = box.widthAnchor.constraint(equalToConstant: 40)
-width.isActive = true
+let width = NSLayoutConstraint(
+  item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+  multiplier: 1, constant: 40)
+box.addConstraint(width)
 let exception = Simulator.catchException { width.priority = .defaultLow }
 print("raised: \(exception != nil)")

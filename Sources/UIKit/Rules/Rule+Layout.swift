@@ -298,9 +298,12 @@ extension Rule {
 
   static let installedConstraintKeepsKind = Rule(
     "layout.installed-constraint-keeps-kind",
-    "UIKit raises an exception when the priority of an installed constraint changes from required to "
-      + "optional or the other way round.",
-    since: "6", evidence: "A: NSLayoutConstraint.h, priority", confidence: "high",
+    "Through iOS 12, UIKit raises an exception when the priority of an installed constraint changes "
+      + "from required to optional or the other way round.",
+    since: "6", through: "12", isBoundToReleases: true,
+    evidence: "A: NSLayoutConstraint.h, priority; T: he11owor1d.tistory.com 158, crashes of iOS 12 "
+      + "alone",
+    confidence: "medium",
     names: ["priority", "isActive"])
 
   static let invalidConstraintRaises = Rule(
