@@ -1,6 +1,8 @@
 /// A picture in a view.
 open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
 
@@ -18,10 +20,22 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
+  /// A view as large as its picture.
   public convenience init(image: UIImage?) {
-    self.init(frame: CGRect.zero)
+    self.init(frame: CGRect(origin: CGPoint.zero, size: image?.size ?? CGSize.zero))
     self.image = image
   }
+
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize {
+    return shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return shownImage?.size ?? super.sizeThatFits(size)
+  }
+
+  private var shownImage: UIImage? { return isHighlighted ? highlightedImage ?? image : image }
 
   @available(iOS 3.0, *)
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {

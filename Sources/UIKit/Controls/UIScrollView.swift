@@ -268,6 +268,10 @@ open class UIScrollView: UIView {
 
   @available(iOS 17.4, *)
   open var isZoomAnimating: Bool { return false }
+
+  /// The size of what shows, without the adjusted insets.
+  @available(iOS 12.0, *)
+  open var visibleSize: CGSize { return bounds.inset(by: adjustedContentInset).size }
 }
 
 /// Hears of scrolling, by a finger or by code.

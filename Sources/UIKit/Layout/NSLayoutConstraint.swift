@@ -225,6 +225,20 @@ open class NSLayoutConstraint: NSObject {
     guard isAcross == (axis == .horizontal) else { return false }
     return firstItem === view || secondItem === view
   }
+
+  /// The anchors of the two sides.
+  @available(iOS 10.0, *)
+  open var firstAnchor: NSLayoutAnchor {
+    return NSLayoutAnchor.of(firstItem ?? NSNull(), firstAttribute)
+  }
+
+  @available(iOS 10.0, *)
+  open var secondAnchor: NSLayoutAnchor? {
+    return secondItem.map { NSLayoutAnchor.of($0, secondAttribute) }
+  }
+
+  /// Without effect from iOS 7 on.
+  open var shouldBeArchived = false
 }
 
 /// The strength of a constraint.
