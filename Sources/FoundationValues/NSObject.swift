@@ -129,6 +129,10 @@ open class NSException: NSObject {
 
   open override var description: String { return reason ?? name.rawValue }
 
+  /// The calls that led to it; the model keeps none.
+  open var callStackSymbols: [String] { return [] }
+  open var callStackReturnAddresses: [NSNumber] { return [] }
+
   public func raise() -> Never {
     Host.raise(self)
   }

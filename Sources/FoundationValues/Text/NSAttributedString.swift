@@ -125,8 +125,7 @@ open class NSAttributedString: NSObject {
       var lines = ""
       for key in run.attributes.keys.map({ $0.rawValue }).sorted() {
         if let value = run.attributes[Key(rawValue: key)] {
-          let printed = "\(value)".replacingOccurrences(of: "\"", with: "\\\"")
-          lines += "    \(key) = \"\(printed)\";\n"
+          lines += "    \(key) = \(PropertyText.text(of: value, indent: "    "));\n"
         }
       }
       text += run.text + "{\n" + lines + "}"

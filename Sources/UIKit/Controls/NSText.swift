@@ -191,3 +191,76 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 }
+
+// The size of text, by the model's measure: 8 points for a character of the size 17.
+extension NSAttributedString {
+  /// The size of the text in one line.
+  @available(iOS 6.0, *)
+  public func size() -> CGSize {
+    let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    let points = font?.pointSize ?? 12
+    return CGSize(
+      width: (CGFloat(length) * 8 * points / 17).rounded(), height: points * 1.193359375)
+  }
+
+  @available(iOS 6.0, *)
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let line = self.size()
+    if size.width <= 0 || line.width <= size.width {
+      return CGRect(origin: CGPoint.zero, size: line)
+    }
+    let lines = (line.width / size.width).rounded(.up)
+    return CGRect(x: 0, y: 0, width: size.width, height: line.height * lines)
+  }
+
+  public func draw(in rect: CGRect) {}
+
+  public func draw(at point: CGPoint) {}
+}
+
+extension NSString {
+  @available(iOS 7.0, *)
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    return NSAttributedString(string: description, attributes: attributes).size()
+  }
+
+  @available(iOS 7.0, *)
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    return NSAttributedString(string: description, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+}
+
+/// How text is drawn.
+@available(iOS 6.0, *)
+public struct NSStringDrawingOptions: OptionSet, ImportedValue {
+  static var nameInC: String { return "NSStringDrawingOptions" }
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// How far text may shrink as it is drawn.
+@available(iOS 6.0, *)
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  open var actualScaleFactor: CGFloat { return 1 }
+  open var totalBounds: CGRect { return CGRect.zero }
+}

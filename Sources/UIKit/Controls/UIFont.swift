@@ -30,6 +30,10 @@ open class UIFont: NSObject {
       self.rawValue = rawValue
     }
 
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     public static let ultraLight = Weight(rawValue: -0.800000011920929)
     public static let thin = Weight(rawValue: -0.6000000238418579)
     public static let light = Weight(rawValue: -0.4000000059604645)
@@ -197,8 +201,8 @@ open class UIFont: NSObject {
 
   open override var description: String {
     let address = Host.hexadecimal(Host.address(self))
-    let isBold = fontName.hasSuffix("Bold") || fontName.hasSuffix("Semibold")
-    let isItalic = fontName.hasSuffix("Italic") || fontName.hasSuffix("Oblique")
+    let isBold = fontName.contains("Bold") || fontName.contains("Semibold")
+    let isItalic = fontName.contains("Italic") || fontName.contains("Oblique")
     return "<UICTFont: \(address)> font-family: \"\(printedFamily)\"; "
       + "font-weight: \(isBold ? "bold" : "normal"); "
       + "font-style: \(isItalic ? "italic" : "normal"); "
@@ -229,7 +233,7 @@ open class UIFont: NSObject {
     return families[familyName] ?? []
   }
 
-  private static let families: [String: [String]] = [
+  static let families: [String: [String]] = [
     "Arial": ["ArialMT", "Arial-ItalicMT", "Arial-BoldMT", "Arial-BoldItalicMT"],
     "Avenir": [
       "Avenir-Book", "Avenir-Roman", "Avenir-BookOblique", "Avenir-Oblique", "Avenir-Light",

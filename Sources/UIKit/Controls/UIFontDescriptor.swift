@@ -124,7 +124,9 @@ open class UIFontDescriptor: NSObject {
       return isItalic ? ".SFUI-RegularItalic" : name
     }
     if name.hasPrefix(".") || name.contains("-") || traitStorage.isEmpty { return name }
-    return name + "-" + (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
+    let family = UIFont.families[name] ?? []
+    let slant = family.contains(name + "-Oblique") ? "Oblique" : "Italic"
+    return name + "-" + (isBold ? "Bold" : "") + (isItalic ? slant : "")
   }
 
   open var pointSize: CGFloat { return attributes[.size] as? CGFloat ?? 0 }

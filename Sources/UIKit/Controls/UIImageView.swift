@@ -26,6 +26,23 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize {
+    guard let shown = shownImage, because(.imageViewFitsImage) else {
+      return super.intrinsicContentSize
+    }
+    return shown.size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let shown = shownImage, because(.imageViewFitsImage) else {
+      return super.sizeThatFits(size)
+    }
+    return shown.size
+  }
+
+  private var shownImage: UIImage? { return isHighlighted ? highlightedImage ?? image : image }
+
   @available(iOS 3.0, *)
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
@@ -35,22 +52,6 @@ open class UIImageView: UIView {
   private static func frame(for image: UIImage?) -> CGRect {
     guard let image = image, because(.imageViewFitsImage) else { return CGRect.zero }
     return CGRect(origin: CGPoint.zero, size: image.size)
-  }
-
-  /// The size of the picture.
-  @available(iOS 6.0, *)
-  open override var intrinsicContentSize: CGSize {
-    guard let image = image, because(.imageViewFitsImage) else {
-      return super.intrinsicContentSize
-    }
-    return image.size
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let image = image, because(.imageViewFitsImage) else {
-      return super.sizeThatFits(size)
-    }
-    return image.size
   }
 
   /// The pictures that are shown one after the other.

@@ -300,6 +300,9 @@ open class UIScrollView: UIView {
 
   // MARK: What few scroll views have
 
+  /// The size of what shows, without the adjusted insets.
+  @available(iOS 12.0, *)
+  open var visibleSize: CGSize { return bounds.inset(by: adjustedContentInset).size }
 }
 
 /// Hears of scrolling, by a finger or by code.

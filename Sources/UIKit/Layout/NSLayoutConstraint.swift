@@ -17,8 +17,6 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// A name for messages on the console.
   open var identifier: String?
-  /// Whether a nib's archive keeps the constraint.
-  open var shouldBeArchived = false
   /// The strength of the constraint.
   open var priority: UILayoutPriority = UILayoutPriority.required {
     willSet { if newValue != priority { refusePriority(newValue) } }
@@ -116,17 +114,6 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints {
       constraint.isActive = false
     }
-  }
-
-  /// The two sides as anchors.
-  @available(iOS 10.0, *)
-  open var firstAnchor: NSLayoutAnchor {
-    return NSLayoutAnchor(item: firstItem ?? self, attribute: firstAttribute)
-  }
-
-  @available(iOS 10.0, *)
-  open var secondAnchor: NSLayoutAnchor? {
-    return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -246,6 +233,20 @@ open class NSLayoutConstraint: NSObject {
     guard isAcross == (axis == .horizontal) else { return false }
     return firstItem === view || secondItem === view
   }
+
+  /// The anchors of the two sides.
+  @available(iOS 10.0, *)
+  open var firstAnchor: NSLayoutAnchor {
+    return NSLayoutAnchor.of(firstItem ?? NSNull(), firstAttribute)
+  }
+
+  @available(iOS 10.0, *)
+  open var secondAnchor: NSLayoutAnchor? {
+    return secondItem.map { NSLayoutAnchor.of($0, secondAttribute) }
+  }
+
+  /// Without effect from iOS 7 on.
+  open var shouldBeArchived = false
 }
 
 /// The strength of a constraint.

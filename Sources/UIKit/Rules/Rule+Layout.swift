@@ -304,9 +304,9 @@ extension Rule {
 
   static let requiredIsFixed = Rule(
     "layout.required-is-fixed",
-    "Up to iOS 12, an installed constraint stays required or optional. Changing its priority from or "
+    "From iOS 8 to iOS 12, an installed constraint stays required or optional. Changing its priority from or "
       + "to required throws an exception.",
-    through: "12", isBoundToReleases: true,
+    since: "8", through: "12", isBoundToReleases: true,
     evidence:
       "A: NSLayoutConstraint, priority; T: he11owor1d.tistory.com 158, crashes of iOS 12 alone",
     confidence: "medium", names: ["NSLayoutConstraint", "priority"])
