@@ -1,5 +1,7 @@
 /// A side of a rectangle.
-public enum CGRectEdge: UInt32 {
+public enum CGRectEdge: UInt32, CustomStringConvertible {
+  public var description: String { return "CGRectEdge(rawValue: \(rawValue))" }
+
   case minXEdge = 0
   case minYEdge = 1
   case maxXEdge = 2

@@ -26,6 +26,8 @@ public struct CGPoint: Equatable, Hashable, CustomStringConvertible {
   public static let zero = CGPoint(x: 0, y: 0)
 
   public var description: String { return "(\(x), \(y))" }
+
+  public var debugDescription: String { return description }
 }
 
 /// A width and a height.
@@ -50,6 +52,8 @@ public struct CGSize: Equatable, Hashable, CustomStringConvertible {
   public static let zero = CGSize(width: 0, height: 0)
 
   public var description: String { return "(\(width), \(height))" }
+
+  public var debugDescription: String { return description }
 }
 
 /// A rectangle: an origin and a size. Printed as a device prints it, `(0.0, 0.0, 3.0, 1.0)`.
@@ -91,12 +95,18 @@ public struct CGRect: Equatable, Hashable, CustomStringConvertible {
   public var description: String {
     return "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
+
+  public var debugDescription: String { return description }
 }
 
 /// A displacement.
 public struct CGVector: Equatable, Hashable, CustomStringConvertible {
   public var dx: CGFloat
   public var dy: CGFloat
+
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
 
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
@@ -105,5 +115,5 @@ public struct CGVector: Equatable, Hashable, CustomStringConvertible {
 
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  public var description: String { return "(\(dx), \(dy))" }
+  public var description: String { return "CGVector(dx: \(dx), dy: \(dy))" }
 }

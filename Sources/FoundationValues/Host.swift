@@ -122,6 +122,9 @@ package enum Host {
   @_semantics("vdl.double.sine")
   package static func sine(_ angle: Double) -> Double { return sin(angle) }
 
+  /// The angle of a point, from the axis to the right.
+  package static func arcTangent(_ y: Double, _ x: Double) -> Double { return atan2(y, x) }
+
   @_semantics("vdl.double.cosine")
   package static func cosine(_ angle: Double) -> Double { return cos(angle) }
 

@@ -57,10 +57,36 @@ public struct Selector: Equatable, Hashable, CustomStringConvertible {
   package let name: String
 
   public init(_ name: String) {
-    self.name = name
+    self.name = Selector.nameInSwift(name)
   }
 
-  public var description: String { return name }
+  /// The name in Objective-C.
+  public var description: String { return nameInC }
+
+  /// The name in Objective-C: `tap(_:)` is `tap:`, and `tap(sender:)` is `tapWithSender:`.
+  package var nameInC: String {
+    guard let open = name.firstIndex(of: "(") else { return name }
+    let base = String(name[..<open])
+    let labels = name[open...].dropFirst().dropLast().split(separator: ":")
+    var text = base
+    for (index, label) in labels.enumerated() {
+      if index == 0 && label != "_" {
+        text += "With" + label.prefix(1).uppercased() + label.dropFirst()
+      } else if label != "_" {
+        text += String(label)
+      }
+      text += ":"
+    }
+    return text
+  }
+
+  /// The name that the machine finds a method by: `tap(_:)` for `tap:`.
+  private static func nameInSwift(_ name: String) -> String {
+    guard name.hasSuffix(":"), !name.contains("(") else { return name }
+    let parts = name.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    let labels = parts.dropFirst().map { $0.isEmpty ? "_:" : "\($0):" }
+    return "\(parts[0])(_:\(labels.joined()))"
+  }
 }
 
 /// The name of an Objective-C exception.
@@ -82,6 +108,9 @@ public struct NSExceptionName: Equatable, Hashable, CustomStringConvertible {
     "NSInternalInconsistencyException")
   public static let genericException = NSExceptionName("NSGenericException")
   public static let rangeException = NSExceptionName("NSRangeException")
+  public static let mallocException = NSExceptionName("NSMallocException")
+  public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
+  public static let destinationInvalidException = NSExceptionName("NSDestinationInvalidException")
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
@@ -100,10 +129,21 @@ open class NSException: NSObject {
 
   open override var description: String { return reason ?? name.rawValue }
 
+  /// The calls that led to it; the model keeps none.
+  open var callStackSymbols: [String] { return [] }
+  open var callStackReturnAddresses: [NSNumber] { return [] }
+
   public func raise() -> Never {
     Host.raise(self)
   }
 }
 
 /// An empty class object for values that must be objects.
-open class NSNull: NSObject {}
+open class NSNull: NSObject {
+  open override var description: String { return "<null>" }
+}
+
+/// The name of a class for the Objective-C runtime.
+public func NSStringFromClass(_ type: AnyClass) -> String { return String(reflecting: type) }
+
+public func NSSelectorFromString(_ name: String) -> Selector { return Selector(name) }

@@ -24,7 +24,20 @@ public struct Notification: CustomStringConvertible {
     self.userInfo = userInfo
   }
 
-  public var description: String { return "name = \(name.rawValue)" }
+  public var description: String {
+    let sender = object.map { "Optional(\($0))" } ?? "nil"
+    return "name = \(name.rawValue), object = \(sender), userInfo = \(printedInfo)"
+  }
+
+  public var debugDescription: String { return description }
+
+  /// The dictionary as Swift prints it, whose keys may be of any type.
+  private var printedInfo: String {
+    guard let info = userInfo else { return "nil" }
+    if info.isEmpty { return "Optional([:])" }
+    let entries = info.map { "AnyHashable(\"\($0.key)\"): \(String(reflecting: $0.value))" }
+    return "Optional([\(entries.joined(separator: ", "))])"
+  }
 }
 
 /// Objective-C's name: its objects come to Swift as values of `Notification`.

@@ -1,6 +1,6 @@
 /// The way to an item: usually a section and a row or an item in it.
 public struct IndexPath: Comparable, Hashable, CustomStringConvertible,
-  CustomDebugStringConvertible
+  CustomDebugStringConvertible, ExpressibleByArrayLiteral
 {
   private var indexes: [Int]
 
@@ -21,6 +21,10 @@ public struct IndexPath: Comparable, Hashable, CustomStringConvertible,
   }
 
   public init(indexes: [Int]) {
+    self.indexes = indexes
+  }
+
+  public init(arrayLiteral indexes: Int...) {
     self.indexes = indexes
   }
 

@@ -24,6 +24,12 @@ open class NSIndexPath: NSObject {
     self.init(indexes: (0..<path.count).map { path[$0] })
   }
 
+  /// The value of `path as? NSIndexPath`.
+  open class func _bridged(_ value: Any) -> NSIndexPath? {
+    if let object = value as? NSIndexPath { return object }
+    return (value as? IndexPath).map { NSIndexPath($0) }
+  }
+
   open var length: Int { return indexes.count }
   open var section: Int { return index(atPosition: 0) }
   open var row: Int { return index(atPosition: 1) }

@@ -16,7 +16,7 @@ enum PropertyText {
       return opening(indent, "{") + lines + indent + "}"
     }
     if let truth = value as? Bool { return truth ? "1" : "0" }
-    return quoted("\(value)")
+    return quoted((value as? NSObject)?.description ?? "\(value)")
   }
 
   /// Within another collection the bracket is indented behind its key or its own place.

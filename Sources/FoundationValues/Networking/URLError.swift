@@ -1,5 +1,5 @@
 /// The failure of a request.
-public struct URLError: CustomNSError, Equatable {
+public struct URLError: CustomNSError, Equatable, CustomStringConvertible {
   public struct Code: Equatable, Hashable {
     public let rawValue: Int
 
@@ -39,4 +39,9 @@ public struct URLError: CustomNSError, Equatable {
   public static let timedOut = Code.timedOut
   public static let notConnectedToInternet = Code.notConnectedToInternet
   public static let badServerResponse = Code.badServerResponse
+
+  /// The error of Foundation that stands behind it.
+  public var description: String {
+    return "URLError(_nsError: Error Domain=NSURLErrorDomain Code=\(code.rawValue) \"(null)\")"
+  }
 }

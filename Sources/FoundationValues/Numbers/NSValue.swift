@@ -1,6 +1,8 @@
 /// A value as an object.
 open class NSValue: NSObject {
-  private let value: Any?
+  package let value: Any?
+  /// What a value of another module prints.
+  private var printed: String?
 
   public override init() {
     value = nil
@@ -27,6 +29,23 @@ open class NSValue: NSObject {
     super.init()
   }
 
+  public init(cgVector vector: CGVector) {
+    value = vector
+    super.init()
+  }
+
+  public init(cgAffineTransform transform: CGAffineTransform) {
+    value = transform
+    super.init()
+  }
+
+  /// A value of another module.
+  package init(boxed: Any, printed: String) {
+    value = boxed
+    super.init()
+    self.printed = printed
+  }
+
   /// The value of `rect as? NSValue`: Objective-C has an object for each of these values.
   open class func _bridged(_ value: Any) -> NSValue? {
     if let object = value as? NSValue { return object }
@@ -41,4 +60,37 @@ open class NSValue: NSObject {
   open var cgSizeValue: CGSize { return value as? CGSize ?? CGSize.zero }
   open var cgRectValue: CGRect { return value as? CGRect ?? CGRect.zero }
   open var rangeValue: NSRange { return value as? NSRange ?? NSRange() }
+  open var cgVectorValue: CGVector { return value as? CGVector ?? CGVector.zero }
+  open var cgAffineTransformValue: CGAffineTransform {
+    return value as? CGAffineTransform ?? CGAffineTransform.identity
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSValue, value != nil else { return super.isEqual(object) }
+    return description == other.description
+  }
+
+  open override var hash: Int { return value == nil ? super.hash : description.hashValue }
+
+  /// The kind in the Mac's names, and the numbers in braces.
+  open override var description: String {
+    switch value {
+    case let point as CGPoint: return "NSPoint: " + NSValue.braces([point.x, point.y])
+    case let size as CGSize: return "NSSize: " + NSValue.braces([size.width, size.height])
+    case let rect as CGRect:
+      let origin = NSValue.braces([rect.origin.x, rect.origin.y])
+      return "NSRect: {\(origin), \(NSValue.braces([rect.size.width, rect.size.height]))}"
+    case let range as NSRange: return "NSRange: \(range.description)"
+    case let vector as CGVector: return "CGVector: " + NSValue.braces([vector.dx, vector.dy])
+    case let t as CGAffineTransform:
+      return "CGAffineTransform: {\(NSValue.braces([t.a, t.b, t.c, t.d])), "
+        + "\(NSValue.braces([t.tx, t.ty]))}"
+    default: return printed ?? super.description
+    }
+  }
+
+  /// `{1, 2}`, with every digit that a number needs.
+  package static func braces(_ numbers: [CGFloat]) -> String {
+    return "{" + numbers.map { String(format: "%.17g", $0) }.joined(separator: ", ") + "}"
+  }
 }

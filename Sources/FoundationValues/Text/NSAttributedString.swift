@@ -1,6 +1,6 @@
 /// A text with attributes on its parts.
 open class NSAttributedString: NSObject {
-  public struct Key: Equatable, Hashable {
+  public struct Key: Equatable, Hashable, CustomStringConvertible {
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -10,6 +10,8 @@ open class NSAttributedString: NSObject {
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    public var description: String { return "NSAttributedStringKey(_rawValue: \(rawValue))" }
 
     public static let font = Key(rawValue: "NSFont")
     public static let foregroundColor = Key(rawValue: "NSColor")
@@ -123,7 +125,7 @@ open class NSAttributedString: NSObject {
       var lines = ""
       for key in run.attributes.keys.map({ $0.rawValue }).sorted() {
         if let value = run.attributes[Key(rawValue: key)] {
-          lines += "    \(key) = \"\(value)\";\n"
+          lines += "    \(key) = \(PropertyText.text(of: value, indent: "    "));\n"
         }
       }
       text += run.text + "{\n" + lines + "}"

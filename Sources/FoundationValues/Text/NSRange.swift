@@ -53,6 +53,8 @@ public struct NSRange: Equatable, Hashable, CustomStringConvertible {
   }
 
   public var description: String { return "{\(location), \(length)}" }
+
+  public var debugDescription: String { return description }
 }
 
 public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
@@ -90,4 +92,11 @@ extension Range where Bound == String.Index {
     else { return nil }
     self = start..<end
   }
+}
+
+/// The range of a text such as `{1, 2}`; numbers that are missing are 0.
+public func NSRangeFromString(_ text: String) -> NSRange {
+  let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+  return NSRange(
+    location: numbers.count > 0 ? numbers[0] : 0, length: numbers.count > 1 ? numbers[1] : 0)
 }

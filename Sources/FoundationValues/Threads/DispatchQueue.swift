@@ -141,6 +141,11 @@ open class DispatchQueue: NSObject {
     work()
     DispatchQueue.current = outer
   }
+
+  open override var description: String {
+    let kind = isMain ? "OS_dispatch_queue_main" : "OS_dispatch_queue"
+    return "<\(kind): \(label)>"
+  }
 }
 
 /// Work in a queue.

@@ -58,6 +58,12 @@ open class OperationQueue: NSObject {
   public func waitUntilAllOperationsAreFinished() {
     RunLoop.main.wait(for: "the operation queue") { self.waiting.isEmpty }
   }
+
+  open override var description: String {
+    let title = self === OperationQueue.mainQueue ? "NSOperationQueue Main Queue" : name
+    let own = title ?? "NSOperationQueue \(Host.hexadecimal(Host.address(self)))"
+    return "<NSOperationQueue: \(Host.hexadecimal(Host.address(self)))>{name = '\(own)'}"
+  }
 }
 
 public enum QualityOfService: Int {

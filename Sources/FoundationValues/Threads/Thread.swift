@@ -30,4 +30,11 @@ open class Thread: NSObject {
     let end = RunLoop.main.now + interval
     _ = RunLoop.main.wait(before: end) { false }
   }
+
+  /// The number and name of the thread.
+  open override var description: String {
+    let address = Host.hexadecimal(Host.address(self))
+    if isMainThread { return "<_NSMainThread: \(address)>{number = 1, name = main}" }
+    return "<NSThread: \(address)>{number = 2, name = \(name ?? "(null)")}"
+  }
 }

@@ -32,6 +32,12 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3_145_728)
     public static let transitionCurlDown = AnimationOptions(rawValue: 4_194_304)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6_291_456)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7_340_032)
+    @available(iOS 10.3, *)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 50_331_648)
+    @available(iOS 10.3, *)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 117_440_512)
   }
 
   /// The course of an animation with keyframes.

@@ -463,8 +463,116 @@ extension UIFont.TextStyle: ImportedText {
   static var nameInC: String { return "UIFontTextStyle" }
 }
 
-extension UIFont.Weight: CustomStringConvertible {
-  public var description: String { return "UIFontWeight(rawValue: \(rawValue))" }
+// Texts of Objective-C with types of their own. Swift keeps the text as an object, in `_rawValue`.
+
+extension UIContentSizeCategory: CustomStringConvertible {
+  public var description: String { return "UIContentSizeCategory(_rawValue: \(rawValue))" }
+}
+
+extension UIApplication.LaunchOptionsKey: CustomStringConvertible {
+  public var description: String { return "UIApplicationLaunchOptionsKey(_rawValue: \(rawValue))" }
+}
+
+extension UIApplication.OpenExternalURLOptionsKey: CustomStringConvertible {
+  public var description: String {
+    return "UIApplicationOpenExternalURLOptionsKey(_rawValue: \(rawValue))"
+  }
+}
+
+extension CAMediaTimingFunctionName: CustomStringConvertible {
+  public var description: String { return "CAMediaTimingFunctionName(_rawValue: \(rawValue))" }
+}
+
+extension CAMediaTimingFillMode: CustomStringConvertible {
+  public var description: String { return "CAMediaTimingFillMode(_rawValue: \(rawValue))" }
+}
+
+extension CAAnimationCalculationMode: CustomStringConvertible {
+  public var description: String { return "CAAnimationCalculationMode(_rawValue: \(rawValue))" }
+}
+
+extension CATransitionType: CustomStringConvertible {
+  public var description: String { return "CATransitionType(_rawValue: \(rawValue))" }
+}
+
+extension CATransitionSubtype: CustomStringConvertible {
+  public var description: String { return "CATransitionSubtype(_rawValue: \(rawValue))" }
+}
+
+extension CALayerContentsGravity: CustomStringConvertible {
+  public var description: String { return "CALayerContentsGravity(_rawValue: \(rawValue))" }
+}
+
+extension CALayerCornerCurve: CustomStringConvertible {
+  public var description: String { return "CALayerCornerCurve(_rawValue: \(rawValue))" }
+}
+
+extension CAShapeLayerFillRule: CustomStringConvertible {
+  public var description: String { return "CAShapeLayerFillRule(_rawValue: \(rawValue))" }
+}
+
+extension CAShapeLayerLineCap: CustomStringConvertible {
+  public var description: String { return "CAShapeLayerLineCap(_rawValue: \(rawValue))" }
+}
+
+extension CAShapeLayerLineJoin: CustomStringConvertible {
+  public var description: String { return "CAShapeLayerLineJoin(_rawValue: \(rawValue))" }
+}
+
+extension UISceneSession.Role: CustomStringConvertible {
+  public var description: String { return "UISceneSessionRole(_rawValue: \(rawValue))" }
+}
+
+extension UIAction.Identifier: CustomStringConvertible {
+  public var description: String { return "UIActionIdentifier(_rawValue: \(rawValue))" }
+}
+
+extension UISheetPresentationController.Detent.Identifier: CustomStringConvertible {
+  public var description: String {
+    return "UISheetPresentationControllerDetentIdentifier(_rawValue: \(rawValue))"
+  }
+}
+
+extension UIFontDescriptor.AttributeName: CustomStringConvertible {
+  public var description: String { return "UIFontDescriptorAttributeName(_rawValue: \(rawValue))" }
+}
+
+extension UIFontDescriptor.SystemDesign: CustomStringConvertible {
+  public var description: String { return "UIFontDescriptorSystemDesign(_rawValue: \(rawValue))" }
+}
+
+extension UIAccessibilityTextualContext: CustomStringConvertible {
+  public var description: String { return "UIAccessibilityTextualContext(_rawValue: \(rawValue))" }
+}
+
+// Numbers with types of their own.
+
+extension UIWindow.Level: CustomStringConvertible {
+  public var description: String { return "UIWindowLevel(rawValue: \(rawValue))" }
+}
+
+extension UIScrollView.DecelerationRate: CustomStringConvertible {
+  public var description: String { return "UIScrollViewDecelerationRate(rawValue: \(rawValue))" }
+}
+
+extension UIUserInterfaceLayoutDirection: ImportedValue {
+  static var nameInC: String { return "UIUserInterfaceLayoutDirection" }
+}
+
+extension UITabBarItem.SystemItem: ImportedValue {
+  static var nameInC: String { return "UITabBarSystemItem" }
+}
+
+extension UIDisplayGamut: ImportedValue {
+  static var nameInC: String { return "UIDisplayGamut" }
+}
+
+extension UIForceTouchCapability: ImportedValue {
+  static var nameInC: String { return "UIForceTouchCapability" }
+}
+
+extension UITraitEnvironmentLayoutDirection: ImportedValue {
+  static var nameInC: String { return "UITraitEnvironmentLayoutDirection" }
 }
 
 extension UIWindow.Level: CustomStringConvertible {

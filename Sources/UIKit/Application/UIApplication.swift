@@ -129,7 +129,7 @@ open class UIApplication: UIResponder {
     var current = Simulation.current.keyFocus ?? sender as? UIResponder
     let argument = sender.map { $0 as AnyObject }
     while let candidate = current {
-      if candidate.accepts(action, from: sender)
+      if candidate.isTarget(of: action, from: sender)
         && Host.perform(candidate, action, argument, event)
       {
         return true
@@ -214,4 +214,24 @@ open class UIApplication: UIResponder {
     Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
+
+  // MARK: Icons
+
+  @available(iOS 10.3, *)
+  open var supportsAlternateIcons: Bool { return false }
+
+  /// The name of another icon of the app; nil for the usual one.
+  @available(iOS 10.3, *)
+  open private(set) var alternateIconName: String?
+
+  @available(iOS 10.3, *)
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+
+  /// Whether a shake offers to undo.
+  open var applicationSupportsShakeToEdit = true
 }

@@ -62,7 +62,9 @@ open class UIDevice: NSObject {
 
   /// Whether the battery is charged or not; unknown without monitoring.
   @available(iOS 3.0, *)
-  public enum BatteryState: Int {
+  public enum BatteryState: Int, ImportedValue {
+    static var nameInC: String { return "UIDeviceBatteryState" }
+
     case unknown = 0
     case unplugged = 1
     case charging = 2

@@ -38,6 +38,15 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// A window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIWindow.defaultFrame)
+  }
+
+  private static var defaultFrame: CGRect {
+    return because(.newWindowFillsScreen) ? UIScreen.main.bounds : CGRect.zero
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

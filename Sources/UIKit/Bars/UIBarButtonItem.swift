@@ -26,10 +26,116 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false
   @available(iOS 16.0, *)
   open var isHidden = false
+  /// The element that stands for the button in a menu.
+  @available(iOS 16.0, *)
+  open var menuRepresentation: UIMenuElement?
+  @available(iOS 17.0, *)
+  open var isSymbolAnimationEnabled = false
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
+  /// Whether the button may be on one glass background with its neighbors.
+  @available(iOS 26.0, *)
+  open var sharesBackground = true
+  @available(iOS 26.0, *)
+  open var hidesSharedBackground = false
+  @available(iOS 26.0, *)
+  open var identifier: String?
+  weak var groupStorage: UIBarButtonItemGroup?
+  private var backgrounds: [String: UIImage] = [:]
+  private var offsets: [String: UIOffset] = [:]
+  private var verticalOffsets: [Int: CGFloat] = [:]
+
+  /// The group that the button is in.
+  @available(iOS 9.0, *)
+  open var buttonGroup: UIBarButtonItemGroup? { return groupStorage }
+
+  /// A new group with this button.
+  @available(iOS 16.0, *)
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    return UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  @available(iOS 16.0, *)
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    return UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  @available(iOS 16.0, *)
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    return UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  // MARK: Looks
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds["\(state.rawValue) \(barMetrics.rawValue)"] = image
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    return backgrounds["\(state.rawValue) \(barMetrics.rawValue)"]
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"] = image
+  }
+
+  @available(iOS 5.0, *)
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
+    -> UIImage?
+  {
+    return backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"]
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets["\(barMetrics.rawValue)"] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    return offsets["\(barMetrics.rawValue)"] ?? UIOffset.zero
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    offsets["back \(barMetrics.rawValue)"] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    return offsets["back \(barMetrics.rawValue)"] ?? UIOffset.zero
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    verticalOffsets[barMetrics.rawValue] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    return verticalOffsets[barMetrics.rawValue] ?? 0
+  }
 
   public enum Style: Int {
     case plain = 0
     case done = 2
+
+    /// The same as `done`, by its name from iOS 26 on.
+    @available(iOS 26.0, *)
+    public static var prominent: Style { return .done }
   }
 
   public enum SystemItem: Int {
@@ -200,4 +306,18 @@ open class UIBarButtonItem: UIBarItem {
       responder = current.next
     }
   }
+
+  @available(iOS 16.0, *)
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Places and pictures that code has set, by their names.
+  private var adjustments: [String: Any] = [:]
+
+  override var printedAction: String {
+    var text = ""
+    if let view = customView { text += " view=\(Host.hexadecimal(Host.address(view)))" }
+    if let target = target { text += " target=\(Host.hexadecimal(Host.address(target)))" }
+    if let action = action { text += " action=\(action)" }
+    return text
+  }
+
 }

@@ -34,10 +34,18 @@ open class UIBarItem: NSObject {
   open var isAccessibilityElement = false
   open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
 
+  /// What an item does, before its title.
+  var printedAction: String { return "" }
+
   open override var description: String {
-    var text = Host.describe(self)
+    var text = Host.describe(self) + printedAction
     if let title = title { text += " title='\(title)'" }
     if let image = image { text += " image=\(image.description)" }
     return text
   }
+
+  @available(iOS 5.0, *)
+  open var landscapeImagePhoneInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 11.0, *)
+  open var largeContentSizeImageInsets: UIEdgeInsets = UIEdgeInsets.zero
 }

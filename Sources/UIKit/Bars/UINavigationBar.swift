@@ -7,7 +7,9 @@ open class UINavigationBar: UIView {
   private weak var delegateStorage: (any UINavigationBarDelegate)?
   open var isTranslucent = true
   @available(iOS 11.0, *)
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { manager?.viewStorage?.setNeedsLayout() } }
+  }
   @available(iOS 7.0, *)
   open var barTintColor: UIColor?
   @available(iOS 5.0, *)
@@ -18,14 +20,24 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   open var barStyle: UIBarStyle = UIBarStyle.default
   @available(iOS 13.0, *)
-  open lazy var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { return standardStorage }
+    set { standardStorage = UIBarAppearance.kept(newValue) ?? newValue }
+  }
+  private lazy var standardStorage = UINavigationBarAppearance()
   @available(iOS 13.0, *)
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = UIBarAppearance.kept(compactAppearance) }
+  }
   @available(iOS 13.0, *)
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = UIBarAppearance.kept(scrollEdgeAppearance) }
+  }
 
   @available(iOS 13.0, *)
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = UIBarAppearance.kept(compactScrollEdgeAppearance) }
+  }
 
   /// The picture of the back button.
   @available(iOS 7.0, *)
@@ -33,11 +45,24 @@ open class UINavigationBar: UIView {
   @available(iOS 7.0, *)
   open var backIndicatorTransitionMaskImage: UIImage?
 
+  /// A bar is as high as the system has it, and as wide as it's made.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: 44)
+  }
+
   // MARK: Items
 
   /// Decides about pushes and pops and hears of them; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get { return delegateStorage }
+    get {
+      if let own = manager as? any UINavigationBarDelegate { return own }
+      return delegateStorage
+    }
     set {
       refuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
       delegateStorage = newValue
@@ -109,13 +134,95 @@ open class UINavigationBar: UIView {
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
   }
 
+  // MARK: Looks
+
+  private var backgrounds: [Int: UIImage] = [:]
+  private var titleOffsets: [Int: CGFloat] = [:]
+
   @available(iOS 5.0, *)
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgrounds[metrics.rawValue] = image
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+    return backgrounds[metrics.rawValue]
+  }
+
+  @available(iOS 7.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[position.rawValue * 1000 + barMetrics.rawValue] = image
+  }
+
+  @available(iOS 7.0, *)
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    return backgrounds[position.rawValue * 1000 + barMetrics.rawValue]
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics.rawValue] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    return titleOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  @available(iOS 16.0, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { return rare("preferredBehavioralStyle", .automatic) }
+    set { setRare("preferredBehavioralStyle", newValue) }
+  }
+
+  @available(iOS 16.0, *)
+  open var behavioralStyle: UIBehavioralStyle { return .pad }
+
+  /// The place on the screen: that of a navigation controller reaches below the status bar.
+  @available(iOS 7.0, *)
+  open var barPosition: UIBarPosition {
+    if manager != nil { return .topAttached }
+    return delegateStorage?.position(for: self) ?? .top
+  }
 }
 
-/// Says where a bar is on the screen; the model keeps no place.
+/// Where a bar is on the screen.
 @available(iOS 7.0, *)
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+public enum UIBarPosition: Int, ImportedValue {
+  static var nameInC: String { return "UIBarPosition" }
+
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// A bar that has a place on the screen.
+@available(iOS 7.0, *)
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+@available(iOS 7.0, *)
+extension UINavigationBar: UIBarPositioning {}
+
+/// Says where a bar is on the screen.
+@available(iOS 7.0, *)
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+@available(iOS 7.0, *)
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    if bar is UIToolbar { return .bottom }
+    return bar is UISearchBar ? .any : .top
+  }
+}
 
 /// Decides about pushes and pops of items and hears of them.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -150,4 +257,8 @@ public enum UIBarStyle: Int {
 public enum UIBarMetrics: Int {
   case `default` = 0
   case compact = 1
+  @available(iOS 7.0, *)
+  case defaultPrompt = 101
+  @available(iOS 7.0, *)
+  case compactPrompt = 102
 }

@@ -21,15 +21,28 @@ open class UINavigationItem: NSObject {
     UINavigationItem.LargeTitleDisplayMode.automatic
   @available(iOS 11.0, *)
   open var hidesSearchBarWhenScrolling = true
+  private var appearances: [String: UINavigationBarAppearance] = [:]
   /// The look of the bar while this item is on top, in place of the bar's own.
   @available(iOS 13.0, *)
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { return appearances["standardAppearance"] }
+    set { appearances["standardAppearance"] = UIBarAppearance.kept(newValue) }
+  }
   @available(iOS 13.0, *)
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { return appearances["compactAppearance"] }
+    set { appearances["compactAppearance"] = UIBarAppearance.kept(newValue) }
+  }
   @available(iOS 13.0, *)
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { return appearances["scrollEdgeAppearance"] }
+    set { appearances["scrollEdgeAppearance"] = UIBarAppearance.kept(newValue) }
+  }
   @available(iOS 15.0, *)
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { return appearances["compactScrollEdgeAppearance"] }
+    set { appearances["compactScrollEdgeAppearance"] = UIBarAppearance.kept(newValue) }
+  }
   /// The source of the title of the button that leads back here.
   @available(iOS 14.0, *)
   open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode =
@@ -46,6 +59,43 @@ open class UINavigationItem: NSObject {
     UINavigationItem.SearchBarPlacement.automatic
   @available(iOS 16.0, *)
   open var customizationIdentifier: String?
+  /// Groups of buttons before the title, in the middle and after the title.
+  @available(iOS 16.0, *)
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16.0, *)
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16.0, *)
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group at the trailing edge that nothing moves.
+  @available(iOS 16.0, *)
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Where the search bar is; the model stacks it below the title.
+  @available(iOS 16.0, *)
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    return UINavigationItem.SearchBarPlacement.stacked
+  }
+  /// Lets a person rename what the title names; not kept alive.
+  @available(iOS 16.0, *)
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  @available(iOS 16.0, *)
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The title and the second line while the title is large; without one those of the item.
+  @available(iOS 26.0, *)
+  open var largeTitle: String?
+  @available(iOS 26.0, *)
+  open var largeSubtitle: String?
+  @available(iOS 26.0, *)
+  open var subtitleView: UIView?
+  @available(iOS 26.0, *)
+  open var largeSubtitleView: UIView?
+  /// Whether the search bar may be in the toolbar of a phone.
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The item that stands for the search in a toolbar.
+  @available(iOS 26.0, *)
+  public private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
   /// The second line below the title.
   @available(iOS 26.0, *)
   open var subtitle: String?
@@ -72,6 +122,14 @@ open class UINavigationItem: NSObject {
     case navigator = 0
     case browser = 1
     case editor = 2
+
+    var word: String {
+      switch self {
+      case .navigator: return "navigator"
+      case .browser: return "browser"
+      case .editor: return "editor"
+      }
+    }
   }
 
   @available(iOS 16.0, *)
@@ -79,6 +137,14 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case inline = 1
     case stacked = 2
+    @available(iOS 26.0, *)
+    case integratedCentered = 3
+    @available(iOS 26.0, *)
+    case integratedButton = 4
+
+    /// The same as `inline`, by its name from iOS 26 on.
+    @available(iOS 26.0, *)
+    public static var integrated: SearchBarPlacement { return .inline }
   }
 
   @available(iOS 11.0, *)
@@ -86,6 +152,8 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case always = 1
     case never = 2
+    @available(iOS 17.0, *)
+    case inline = 3
   }
 
   /// The search whose bar is shown below the title.
@@ -130,6 +198,7 @@ open class UINavigationItem: NSObject {
   open override var description: String {
     var text = Host.describe(self)
     if let title = title { text += " title='\(title)'" }
+    if Simulation.current.isAtLeast(16) { text += " style=\(style.word)" }
     if let items = leftBarButtonItems {
       text += " leftBarButtonItems=\(items.map { Host.describe($0) })"
     }
@@ -150,4 +219,29 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     hidesBackButton = hides
   }
+
+  /// The groups of items that code has set.
+  private var groups: NavigationItemGroups?
+
+  private var madeGroups: NavigationItemGroups {
+    let made = groups ?? NavigationItemGroups()
+    groups = made
+    return made
+  }
+
+}
+
+/// What few navigation items have.
+final class NavigationItemGroups {
+  var leading: [UIBarButtonItemGroup] = []
+  var center: [UIBarButtonItemGroup] = []
+  var trailing: [UIBarButtonItemGroup] = []
+  var pinned: UIBarButtonItemGroup?
+  var overflow: UIDeferredMenuElement?
+}
+
+/// Renames what the title of an item names; nobody asks for it in the model.
+@available(iOS 16.0, *)
+public protocol UINavigationItemRenameDelegate: AnyObject {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }

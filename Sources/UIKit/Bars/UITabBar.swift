@@ -32,9 +32,15 @@ open class UITabBar: UIView {
   }
   open var shadowImage: UIImage?
   @available(iOS 13.0, *)
-  open lazy var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { return standardStorage }
+    set { standardStorage = UIBarAppearance.kept(newValue) ?? newValue }
+  }
+  private lazy var standardStorage = UITabBarAppearance()
   @available(iOS 15.0, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = UIBarAppearance.kept(scrollEdgeAppearance) }
+  }
 
   /// Hears of taps on a bar of the app's own; not kept alive.
   open weak var delegate: (any UITabBarDelegate)? {
@@ -81,6 +87,16 @@ open class UITabBar: UIView {
   private func refuse(_ reason: String) {
     guard manager != nil, because(.tabBarIsManaged) else { return }
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  /// A bar is as high as the system has it, and as wide as it's made.
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: size.width, height: 49)
   }
 
   // MARK: Customizing

@@ -8,9 +8,15 @@ open class UITabBarItem: UIBarItem {
   @available(iOS 5.0, *)
   open var titlePositionAdjustment: UIOffset = UIOffset.zero
   @available(iOS 13.0, *)
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = UIBarAppearance.kept(standardAppearance) }
+  }
   @available(iOS 15.0, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = UIBarAppearance.kept(scrollEdgeAppearance) }
+  }
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// The items that the system knows.

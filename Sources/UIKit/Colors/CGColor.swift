@@ -17,6 +17,24 @@ open class CGColor: NSObject {
     self.init(UIColor(white: gray, alpha: alpha))
   }
 
+  @available(iOS 13.0, *)
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The same colour with another opacity.
+  open func copy(alpha: CGFloat) -> CGColor? { return CGColor(color.withAlphaComponent(alpha)) }
+
+  open var colorSpace: CGColorSpace? {
+    return numberOfComponents == 2
+      ? CGColorSpace(name: CGColorSpace.extendedGray) : CGColorSpace(name: printedSpace)
+  }
+
+  private var printedSpace: String {
+    if case .displayP3 = color.content { return CGColorSpace.displayP3 }
+    return CGColorSpace.extendedSRGB
+  }
+
   open var alpha: CGFloat { return color.content.components?.last ?? 1 }
 
   /// The numbers in the colour's space, the alpha last.
@@ -56,4 +74,52 @@ extension UIColor {
   public convenience init(cgColor: CGColor) {
     self.init(content: cgColor.color.content)
   }
+}
+
+/// What the numbers of a colour stand for.
+open class CGColorSpace: NSObject {
+  /// The name of the space, a constant of Core Graphics.
+  public let name: String?
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+
+  public init?(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  open var model: CGColorSpaceModel {
+    return name?.contains("Gray") ?? false ? .monochrome : .rgb
+  }
+
+  open var numberOfComponents: Int { return model == .monochrome ? 1 : 3 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    return (object as? CGColorSpace)?.name == name
+  }
+
+  open override var hash: Int { return name.hashValue }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+  return CGColorSpace(name: CGColorSpace.sRGB)!
+}
+
+/// The number and meaning of a colour's parts.
+public enum CGColorSpaceModel: Int32, ImportedValue {
+  static var nameInC: String { return "CGColorSpaceModel" }
+
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
 }

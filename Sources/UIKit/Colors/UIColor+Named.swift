@@ -23,6 +23,9 @@ extension UIColor {
 
   // MARK: Colours of the system
 
+  /// The colour behind a grouped table.
+  public static var groupTableViewBackground: UIColor { return systemGroupedBackground }
+
   @available(iOS 7.0, *)
   public static let systemRed = UIColor(content: .system("systemRed"))
   @available(iOS 7.0, *)

@@ -65,6 +65,26 @@ open class UIColor: NSObject {
     return content.resolved(with: traitCollection).map { UIColor(content: $0) } ?? self
   }
 
+  @available(iOS 18.0, *)
+  open func withProminence(_ prominence: UIColor.Prominence) -> UIColor {
+    switch prominence {
+    case .primary: return self
+    case .secondary: return withAlphaComponent(0.5)
+    case .tertiary: return withAlphaComponent(0.25)
+    case .quaternary: return withAlphaComponent(0.18)
+    }
+  }
+
+  @available(iOS 18.0, *)
+  public enum Prominence: Int, ImportedValue {
+    static var nameInC: String { return "UIColorProminence" }
+
+    case primary = 0
+    case secondary = 1
+    case tertiary = 2
+    case quaternary = 3
+  }
+
   open func set() {}
 
   open func setFill() {}

@@ -28,6 +28,12 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize {
+    let length: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: length, height: length)
+  }
+
   open var isAnimating: Bool { return isRunning }
 
   open func startAnimating() {
@@ -45,4 +51,6 @@ open class UIActivityIndicatorView: UIView {
     isUserInteractionEnabled = false
     isHidden = true
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return intrinsicContentSize }
 }

@@ -63,6 +63,41 @@ extension UIButton {
     public static func glass() -> Configuration { return Configuration() }
     @available(iOS 26.0, *)
     public static func prominentGlass() -> Configuration { return Configuration() }
+
+    public var attributedSubtitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imageReservation: CGFloat = 0
+    public var macIdiomStyle: MacIdiomStyle = MacIdiomStyle.automatic
+    public var titleLineBreakMode: NSLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode: NSLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The sign of a button with a menu.
+    @available(iOS 16.0, *)
+    public var indicator: Indicator = Indicator.automatic
+    @available(iOS 16.0, *)
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    public enum MacIdiomStyle: Int {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
+    }
+
+    @available(iOS 16.0, *)
+    public enum Indicator: Int {
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+
+    /// Takes the insets of a new configuration.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
   }
 
   /// Changes the configuration for the button's state. It runs after `updateConfiguration()`.
@@ -114,4 +149,48 @@ extension UIButton {
   @available(iOS 13.4, *)
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
+}
+
+@available(iOS 15.0, *)
+extension UIButton.Configuration: Equatable {
+  public static func == (lhs: UIButton.Configuration, rhs: UIButton.Configuration) -> Bool {
+    return lhs.title == rhs.title && lhs.subtitle == rhs.subtitle && lhs.image == rhs.image
+      && lhs.baseForegroundColor == rhs.baseForegroundColor
+      && lhs.baseBackgroundColor == rhs.baseBackgroundColor
+      && lhs.imagePlacement == rhs.imagePlacement && lhs.imagePadding == rhs.imagePadding
+      && lhs.titlePadding == rhs.titlePadding && lhs.contentInsets == rhs.contentInsets
+      && lhs.buttonSize == rhs.buttonSize && lhs.cornerStyle == rhs.cornerStyle
+      && lhs.titleAlignment == rhs.titleAlignment
+      && lhs.showsActivityIndicator == rhs.showsActivityIndicator
+  }
+}
+
+/// Makes other attributes of a text's.
+@available(iOS 15.0, *)
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    return transform(input)
+  }
+}
+
+/// Attributes without a text.
+@available(iOS 15.0, *)
+public struct AttributeContainer {
+  public var font: UIFont?
+  public var foregroundColor: UIColor?
+  public var backgroundColor: UIColor?
+  public var kern: CGFloat?
+  public var underlineStyle: NSUnderlineStyle?
+  public var strikethroughStyle: NSUnderlineStyle?
+  public var baselineOffset: CGFloat?
+  public var paragraphStyle: NSParagraphStyle?
+  public var link: URL?
+
+  public init() {}
 }

@@ -42,12 +42,15 @@ open class UIButton: UIControl {
   open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
   public enum ButtonType: Int {
+    public static let roundedRect = ButtonType.system
+
     case custom = 0
     case system = 1
     case detailDisclosure = 2
     case infoLight = 3
     case infoDark = 4
     case contactAdd = 5
+    @available(iOS 13.0, *)
     case close = 7
   }
 
@@ -62,6 +65,7 @@ open class UIButton: UIControl {
   override func commonInit() {
     super.commonInit()
     isOpaque = false
+    labelStorage.lineBreakMode = .byTruncatingMiddle
   }
 
   public convenience init(type: UIButton.ButtonType) {
@@ -134,7 +138,7 @@ open class UIButton: UIControl {
 
   open var imageView: UIImageView? { return imageStorage }
 
-  open var currentTitle: String? { return title(for: .normal) }
+  open var currentTitle: String? { return title(for: state) }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     let old = position(of: state, in: titleStates)
@@ -156,6 +160,10 @@ open class UIButton: UIControl {
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    if let index = position(of: state, in: imageStates) {
+      images.remove(at: index)
+      imageStates.remove(at: index)
+    }
     if let image = image {
       images.append(image)
       imageStates.append(state.rawValue)
@@ -165,10 +173,13 @@ open class UIButton: UIControl {
 
   open func image(for state: UIControl.State) -> UIImage? {
     if let index = position(of: state, in: imageStates) { return images[index] }
+    if let index = position(of: .normal, in: imageStates) { return images[index] }
     return nil
   }
 
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    set("backgrounds", image, state)
+  }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     if let index = position(of: state, in: colorStates) {
@@ -211,5 +222,131 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let text = labelStorage.intrinsicContentSize
     return CGSize(width: text.width + 16, height: text.height + 12)
+  }
+
+  // MARK: What few buttons have
+
+  open var adjustsImageWhenDisabled: Bool {
+    get { return rare("adjustsImageWhenDisabled", true) }
+    set { setRare("adjustsImageWhenDisabled", newValue) }
+  }
+
+  /// Whether the button glows under the finger.
+  open var showsTouchWhenHighlighted: Bool {
+    get { return rare("showsTouchWhenHighlighted", false) }
+    set { setRare("showsTouchWhenHighlighted", newValue) }
+  }
+
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { return rare("reversesTitleShadowWhenHighlighted", false) }
+    set { setRare("reversesTitleShadowWhenHighlighted", newValue) }
+  }
+
+  /// What the button is for among others.
+  @available(iOS 14.0, *)
+  open var role: UIButton.Role {
+    get { return rare("role", .normal) }
+    set { setRare("role", newValue) }
+  }
+
+  @available(iOS 16.0, *)
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { return rare("preferredMenuElementOrder", .automatic) }
+    set { setRare("preferredMenuElementOrder", newValue) }
+  }
+
+  public enum Role: Int, ImportedValue {
+    static var nameInC: String { return "UIButtonRole" }
+
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  @available(iOS 15.0, *)
+  open var subtitleLabel: UILabel? {
+    guard configuration?.subtitle != nil else { return nil }
+    let label: UILabel = rare("subtitleLabel", UILabel(frame: CGRect.zero))
+    label.text = configuration?.subtitle
+    setRare("subtitleLabel", label)
+    return label
+  }
+
+  open var currentImage: UIImage? { return image(for: state) }
+
+  open var currentBackgroundImage: UIImage? { return backgroundImage(for: state) }
+
+  @available(iOS 6.0, *)
+  open var currentAttributedTitle: NSAttributedString? { return attributedTitle(for: state) }
+
+  open var currentTitleShadowColor: UIColor? { return titleShadowColor(for: state) }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    return ofState("backgrounds", state)
+  }
+
+  @available(iOS 6.0, *)
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    set("attributedTitles", title, state)
+    if state == .normal { titleLabel?.attributedText = title }
+  }
+
+  @available(iOS 6.0, *)
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    return ofState("attributedTitles", state)
+  }
+
+  @available(iOS 13.0, *)
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    set("symbolConfigurations", configuration, state)
+  }
+
+  @available(iOS 13.0, *)
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State)
+    -> UIImage.SymbolConfiguration?
+  {
+    return ofState("symbolConfigurations", state)
+  }
+
+  @available(iOS 13.0, *)
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    return preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// What was set for a state, else for the normal one.
+  private func ofState<T: NSObject>(_ name: String, _ state: UIControl.State) -> T? {
+    let all: [UInt: NSObject] = rare(name, [:])
+    return (all[state.rawValue] ?? all[UIControl.State.normal.rawValue]) as? T
+  }
+
+  private func set(_ name: String, _ object: NSObject?, _ state: UIControl.State) {
+    var all: [UInt: NSObject] = rare(name, [:])
+    all[state.rawValue] = object
+    setRare(name, all)
+  }
+
+  // MARK: Parts
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { return bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    return bounds.inset(by: contentEdgeInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let text = labelStorage.intrinsicContentSize
+    return CGRect(
+      x: contentRect.midX - text.width / 2, y: contentRect.midY - text.height / 2,
+      width: text.width, height: text.height)
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = currentImage?.size ?? CGSize.zero
+    return CGRect(
+      x: contentRect.midX - size.width / 2, y: contentRect.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 }

@@ -33,12 +33,16 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 256)
     public static let valueChanged = Event(rawValue: 4096)
     public static let primaryActionTriggered = Event(rawValue: 8192)
+    @available(iOS 14.0, *)
+    public static let menuActionTriggered = Event(rawValue: 16384)
     public static let editingDidBegin = Event(rawValue: 65536)
     public static let editingChanged = Event(rawValue: 131072)
     public static let editingDidEnd = Event(rawValue: 262144)
     public static let editingDidEndOnExit = Event(rawValue: 524288)
     public static let allTouchEvents = Event(rawValue: 4095)
     public static let allEditingEvents = Event(rawValue: 983040)
+    public static let applicationReserved = Event(rawValue: 251_658_240)
+    public static let systemReserved = Event(rawValue: 4_026_531_840)
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
@@ -64,6 +68,8 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
     @available(iOS 9.0, *)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 16_711_680)
+    public static let reserved = State(rawValue: 4_278_190_080)
   }
 
   public override init(frame: CGRect) {
@@ -167,7 +173,7 @@ open class UIControl: UIView {
     var found: [String] = []
     for candidate in actions where candidate.target === instance(target) {
       if let selector = candidate.selector, !candidate.events.intersection(event).isEmpty {
-        found.append(selector.name)
+        found.append(selector.description)
       }
     }
     return found.isEmpty ? nil : found
@@ -274,6 +280,69 @@ open class UIControl: UIView {
       because(.controlBeatsTapAround)
     else { return true }
     return false
+  }
+
+  // MARK: What few controls have
+
+  /// The place of the content across.
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    get { return rare("contentHorizontalAlignment", .center) }
+    set { setRare("contentHorizontalAlignment", newValue) }
+  }
+
+  /// The place of the content up and down.
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    get { return rare("contentVerticalAlignment", .center) }
+    set { setRare("contentVerticalAlignment", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var toolTip: String? {
+    get { return rare("toolTip") }
+    set { setRare("toolTip", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var isSymbolAnimationEnabled: Bool {
+    get { return rare("isSymbolAnimationEnabled", false) }
+    set { setRare("isSymbolAnimationEnabled", newValue) }
+  }
+
+  /// The place across with the reading direction taken into account.
+  @available(iOS 11.0, *)
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    switch contentHorizontalAlignment {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Does what a tap does.
+  @available(iOS 17.4, *)
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  public enum ContentHorizontalAlignment: Int, ImportedValue {
+    static var nameInC: String { return "UIControlContentHorizontalAlignment" }
+
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    @available(iOS 11.0, *)
+    case leading = 4
+    @available(iOS 11.0, *)
+    case trailing = 5
+  }
+
+  public enum ContentVerticalAlignment: Int, ImportedValue {
+    static var nameInC: String { return "UIControlContentVerticalAlignment" }
+
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
   }
 }
 

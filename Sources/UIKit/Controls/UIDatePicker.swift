@@ -70,6 +70,10 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
     case yearAndMonth = 4
   }
+
+  /// Whether the date is one that the minute interval allows.
+  @available(iOS 15.0, *)
+  open var roundsToMinuteInterval = true
 }
 
 /// The look of a date picker.

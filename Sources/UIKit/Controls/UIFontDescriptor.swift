@@ -59,14 +59,74 @@ open class UIFontDescriptor: NSObject {
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
-    return UIFontDescriptor(
-      attributes: [.textStyle: style.rawValue, .size: CGFloat(17)], traits: [])
+    return UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { return attributes }
 
+  /// The descriptor of a font: the system's fonts go by their usage, others by their name.
+  convenience init(of font: UIFont) {
+    let name = font.madeName
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if font.fontName.hasSuffix("Bold") || font.fontName.hasSuffix("Semibold") {
+      traits.insert(.traitBold)
+    }
+    if font.fontName.hasSuffix("Italic") || name.hasSuffix("Oblique") {
+      traits.insert(.traitItalic)
+    }
+    let usage = font.ownStyle?.rawValue ?? UIFontDescriptor.usages[name]
+    let what: [AttributeName: Any] = usage.map { [.textStyle: $0] } ?? [.name: name]
+    self.init(attributes: what, traits: traits, size: font.pointSize)
+  }
+
+  private convenience init(
+    attributes: [UIFontDescriptor.AttributeName: Any], traits: UIFontDescriptor.SymbolicTraits,
+    size: CGFloat
+  ) {
+    var all = attributes
+    all[.size] = size
+    self.init(attributes: all, traits: traits)
+  }
+
+  /// What the system's fonts are for.
+  private static let usages = [
+    ".SFUI-Regular": "CTFontRegularUsage", ".SFUI-Semibold": "CTFontEmphasizedUsage",
+    ".SFUI-RegularItalic": "CTFontObliqueUsage", ".SFUI-Medium": "CTFontMediumUsage",
+    ".SFUI-Light": "CTFontLightUsage", ".SFUI-Thin": "CTFontThinUsage",
+    ".SFUI-Ultralight": "CTFontUltraLightUsage", ".SFUI-Bold": "CTFontBoldUsage",
+    ".SFUI-Heavy": "CTFontHeavyUsage", ".SFUI-Black": "CTFontBlackUsage",
+  ]
+
   open var postscriptName: String {
-    return attributes[.name] as? String ?? attributes[.textStyle] as? String ?? ".SFUI-Regular"
+    let name = nameOfFont
+    return name.hasPrefix("UICTFontTextStyle")
+      ? UIFont(fontName: name, pointSize: pointSize).fontName : name
+  }
+
+  /// The name of the font that fits: with the traits that were asked for, where the system's has them.
+  var nameOfFont: String {
+    if let name = attributes[.name] as? String { return styled(name) }
+    guard let usage = attributes[.textStyle] as? String else {
+      return (attributes[.family] as? String)?.filter { $0 != " " } ?? styled(".SFUI-Regular")
+    }
+    for (name, other) in UIFontDescriptor.usages where other == usage { return styled(name) }
+    let style = UIFont(fontName: usage, pointSize: pointSize)
+    let isBold = style.fontName.hasSuffix("Semibold")
+    return traitStorage.isEmpty || (isBold && traitStorage == .traitBold)
+      ? usage : styled(".SFUI-Regular")
+  }
+
+  private func styled(_ name: String) -> String {
+    let isBold = traitStorage.contains(.traitBold)
+    let isItalic = traitStorage.contains(.traitItalic)
+    if name == ".SFUI-Regular" {
+      if isBold { return isItalic ? ".SFUI-SemiboldItalic" : ".SFUI-Semibold" }
+      return isItalic ? ".SFUI-RegularItalic" : name
+    }
+    if name.hasPrefix(".") || name.contains("-") || traitStorage.isEmpty { return name }
+    let family = UIFont.families[name] ?? []
+    let slant = family.contains(name + "-Oblique") ? "Oblique" : "Italic"
+    return name + "-" + (isBold ? "Bold" : "") + (isItalic ? slant : "")
   }
 
   open var pointSize: CGFloat { return attributes[.size] as? CGFloat ?? 0 }
@@ -118,4 +178,26 @@ open class UIFontDescriptor: NSObject {
     }
     return word.isEmpty ? "\"\"" : word
   }
+
+  /// The drawing style of the system's font.
+  @available(iOS 13.0, *)
+  public struct SystemDesign: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  @available(iOS 13.0, *)
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    return adding([AttributeName("NSCTFontUIFontDesignTrait"): design.rawValue])
+  }
+
+  open var matrix: CGAffineTransform { return CGAffineTransform.identity }
 }

@@ -1,10 +1,32 @@
 /// Text that cannot be edited.
 open class UILabel: UIView {
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      attributedStorage = nil
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var attributedStorage: NSAttributedString?
+  /// The text with its attributes; each of the two changes the other.
   @available(iOS 6.0, *)
-  open var attributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributed = attributedStorage { return attributed }
+      return text.map { NSAttributedString(string: $0, attributes: attributesOfText) }
+    }
+    set {
+      text = newValue?.string
+      attributedStorage = newValue
+    }
+  }
+
+  private var attributesOfText: [NSAttributedString.Key: Any] {
+    var all: [NSAttributedString.Key: Any] = [:]
+    if let font = font { all[.font] = font }
+    if let color = textColor { all[.foregroundColor] = color }
+    return all
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -47,4 +69,71 @@ open class UILabel: UIView {
       width: (CGFloat(length) * 8 * scale).rounded(),
       height: length == 0 ? 0 : (21 * scale).rounded())
   }
+
+  // MARK: What few labels have
+
+  open var shadowOffset: CGSize {
+    get { return rare("shadowOffset", CGSize(width: 0, height: -1)) }
+    set { setRare("shadowOffset", newValue) }
+  }
+
+  /// Where the text stays when it shrinks.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { return rare("baselineAdjustment", .alignBaselines) }
+    set { setRare("baselineAdjustment", newValue) }
+  }
+
+  @available(iOS 9.0, *)
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { return rare("allowsDefaultTighteningForTruncation", false) }
+    set { setRare("allowsDefaultTighteningForTruncation", newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { return rare("lineBreakStrategy", .standard) }
+    set { setRare("lineBreakStrategy", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { return rare("showsExpansionTextWhenTruncated", false) }
+    set { setRare("showsExpansionTextWhenTruncated", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var preferredVibrancy: UILabelVibrancy {
+    get { return rare("preferredVibrancy", .automatic) }
+    set { setRare("preferredVibrancy", newValue) }
+  }
+
+  /// The rectangle of the text in some bounds, at the middle of their height.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = intrinsicContentSize
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
+  @_semantics("vdl.callback")
+  open func drawText(in rect: CGRect) {}
+}
+
+/// Where the text of a label stays when it shrinks.
+public enum UIBaselineAdjustment: Int, ImportedValue {
+  static var nameInC: String { return "UIBaselineAdjustment" }
+
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
+}
+
+/// Whether a label blends with the material behind it.
+@available(iOS 17.0, *)
+public enum UILabelVibrancy: Int, ImportedValue {
+  static var nameInC: String { return "UILabelVibrancy" }
+
+  case none = 0
+  case automatic = 1
 }

@@ -82,6 +82,9 @@ open class UIPickerView: UIView {
   }
 
   open func selectedRow(inComponent component: Int) -> Int { return selection[component] ?? 0 }
+
+  /// Without effect from iOS 7 on.
+  open var showsSelectionIndicator = true
 }
 
 /// Counts the rows of a picker.

@@ -19,4 +19,28 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
+
+  open var progressViewStyle: UIProgressView.Style = UIProgressView.Style.default
+  @available(iOS 5.0, *)
+  open var progressImage: UIImage?
+  @available(iOS 5.0, *)
+  open var trackImage: UIImage?
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect.zero)
+    progressViewStyle = style
+  }
+
+  public enum Style: Int, ImportedValue {
+    static var nameInC: String { return "UIProgressViewStyle" }
+
+    case `default` = 0
+    case bar = 1
+  }
+
+  /// The height is the system's.
+  open override var intrinsicContentSize: CGSize {
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: Simulation.current.isAtLeast(14) ? 4 : 2)
+  }
 }

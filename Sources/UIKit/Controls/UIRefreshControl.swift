@@ -5,6 +5,11 @@ open class UIRefreshControl: UIControl {
   /// The text below the control.
   open var attributedTitle: NSAttributedString?
 
+  override func commonInit() {
+    super.commonInit()
+    frameStorage.size = CGSize(width: UIScreen.main.bounds.width, height: 60)
+  }
+
   open var isRefreshing: Bool { return isRunning }
 
   open func beginRefreshing() {

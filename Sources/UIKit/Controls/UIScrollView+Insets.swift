@@ -85,7 +85,7 @@ extension UIViewController {
   var firstScrollView: UIScrollView? {
     if let scroll = viewStorage as? UIScrollView { return scroll }
     for view in viewStorage?.subviewStorage ?? [] where !(view is _UILayoutGuide) {
-      return view as? UIScrollView
+      return view is _UIQueuingScrollView ? nil : view as? UIScrollView
     }
     return nil
   }

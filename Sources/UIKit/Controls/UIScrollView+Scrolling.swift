@@ -37,6 +37,14 @@ extension UIScrollView {
       x: max(lowest.x, min(offset.x, right)), y: max(lowest.y, min(offset.y, bottom)))
   }
 
+  /// `-[UIScrollView _adjustContentOffsetIfNecessary]`: content that became smaller is not left
+  /// behind, unless a finger or an animation moves it.
+  func keepWithinLimits() {
+    guard !isTracking, !isDecelerating, animation == nil, refreshControl == nil else { return }
+    let nearest = clamped(boundsOrigin)
+    if nearest != boundsOrigin && because(.offsetStaysWithin) { contentOffset = nearest }
+  }
+
   func nearestOffset(showing rect: CGRect) -> CGPoint {
     var offset = boundsOrigin
     if rect.maxX > offset.x + frameStorage.width { offset.x = rect.maxX - frameStorage.width }
@@ -59,7 +67,7 @@ extension UIScrollView {
     dismissKeyboardByDrag()
     contentOffset = clamped(
       CGPoint(x: boundsOrigin.x - movement.x, y: boundsOrigin.y - movement.y))
-    endDragging(touch, CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
+    endDragging(touch, CGPoint(x: (0 - velocity.x) / 1000, y: (0 - velocity.y) / 1000))
   }
 
   private func canScroll(along movement: CGPoint) -> Bool {

@@ -1,17 +1,32 @@
 /// A view on a larger content.
 open class UIScrollView: UIView {
   open var contentSize: CGSize = CGSize.zero {
-    didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      if contentSize == oldValue { return }
+      insetsMayHaveChanged()
+      keepWithinLimits()
+    }
   }
   /// The space that the app adds around the content.
   open var contentInset: UIEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      if contentInset == oldValue { return }
+      insetsMayHaveChanged()
+      keepWithinLimits()
+    }
   }
   /// The part of the system in the insets, and the sum, as they were told last.
   var lastSystemInset = UIEdgeInsets.zero
   var lastAdjustedInset = UIEdgeInsets.zero
   var isUpdatingInsets = false
-  open var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+  /// A short way to set both insets of the indicators. It reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { return verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   @available(iOS 11.1, *)
   open var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
   /// The space around the content: the app's and, for bars and notch, the system's.
@@ -34,7 +49,37 @@ open class UIScrollView: UIView {
   @available(iOS 3.2, *)
   open var decelerationRate: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate.normal
   open var isPagingEnabled = false
-  open var bounces = true
+  /// Whether the content moves beyond its edges, across and down.
+  open var bounces = true {
+    didSet {
+      bouncesHorizontally = bounces
+      bouncesVertically = bounces
+    }
+  }
+  @available(iOS 17.4, *)
+  open var bouncesHorizontally = true
+  @available(iOS 17.4, *)
+  open var bouncesVertically = true
+  /// Whether the arrow keys scroll.
+  @available(iOS 17.0, *)
+  open var allowsKeyboardScrolling = true
+  /// The place of content that is smaller than the view, in parts of the room.
+  @available(iOS 17.4, *)
+  open var contentAlignmentPoint: CGPoint = CGPoint.zero
+  /// Whether scrolling goes on in the scroll view around this one.
+  @available(iOS 17.4, *)
+  open var transfersHorizontalScrollingToParent = true
+  @available(iOS 17.4, *)
+  open var transfersVerticalScrollingToParent = true
+  /// The look of content below bars at the edges.
+  @available(iOS 26.0, *)
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  @available(iOS 26.0, *)
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  @available(iOS 26.0, *)
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  @available(iOS 26.0, *)
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
   }
@@ -109,6 +154,10 @@ open class UIScrollView: UIView {
     case none = 0
     case onDrag = 1
     case interactive = 2
+    @available(iOS 16.0, *)
+    case onDragWithAccessory = 3
+    @available(iOS 16.0, *)
+    case interactiveWithAccessory = 4
   }
 
   @available(iOS 11.0, *)
@@ -165,6 +214,25 @@ open class UIScrollView: UIView {
   }
 
   open func flashScrollIndicators() {}
+
+  /// Runs changes of the offset during which the indicators show.
+  @available(iOS 17.4, *)
+  public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+  /// Whether an animated change of the offset goes on.
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool { return animation != nil && !(animation?.isOver ?? true) }
+
+  /// Whether an animated change of the zoom goes on; the model zooms at once.
+  @available(iOS 17.4, *)
+  open var isZoomAnimating: Bool { return false }
+
+  /// Lets the content stay where it is.
+  @available(iOS 17.4, *)
+  open func stopScrollingAndZooming() {
+    animation?.isOver = true
+    animation = nil
+  }
 
   /// The size of the content that zooms, as a multiple of its own.
   open var zoomScale: CGFloat {
@@ -229,6 +297,12 @@ open class UIScrollView: UIView {
 
   @available(iOS 11.0, *)
   open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
+
+  // MARK: What few scroll views have
+
+  /// The size of what shows, without the adjusted insets.
+  @available(iOS 12.0, *)
+  open var visibleSize: CGSize { return bounds.inset(by: adjustedContentInset).size }
 }
 
 /// Hears of scrolling, by a finger or by code.
@@ -287,4 +361,20 @@ extension UIScrollViewDelegate {
   ) {}
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// The look of content below a bar at an edge of a scroll view.
+@available(iOS 26.0, *)
+open class UIScrollEdgeEffect: NSObject {
+  open var isHidden = false
+  open var style: UIScrollEdgeEffect.Style = UIScrollEdgeEffect.Style.automatic
+
+  /// Soft, hard, or as UIKit decides.
+  public struct Style: Equatable, Hashable {
+    let name: String
+
+    public static let automatic = Style(name: "automatic")
+    public static let soft = Style(name: "soft")
+    public static let hard = Style(name: "hard")
+  }
 }

@@ -2,6 +2,21 @@
 @available(iOS 13.0, *)
 open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] = [] {
+    didSet { bar?.searchController?.barChanged() }
+  }
+  open var tokenBackgroundColor: UIColor?
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+
+  open func insertToken(_ token: UISearchToken, at index: Int) {
+    tokens.insert(token, at: index)
+  }
+
+  open func removeToken(at index: Int) {
+    tokens.remove(at: index)
+  }
 
   open override var canBecomeFirstResponder: Bool {
     if let bar = bar, let delegate = bar.delegate, !isFirstResponder,
@@ -66,5 +81,47 @@ open class UISearchTextField: UITextField {
   override func keyReturned() {
     guard let bar = bar, hasText || !enablesReturnKeyAutomatically else { return }
     if because(.searchBarTellsButtons) { bar.delegate?.searchBarSearchButtonClicked(bar) }
+  }
+}
+
+/// A word of a search that is one thing, before the text.
+@available(iOS 13.0, *)
+open class UISearchToken: NSObject {
+  /// The object that the app means by it.
+  open var representedObject: Any?
+  private let icon: UIImage?
+  private let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+}
+
+/// Something to search for that the app proposes.
+@available(iOS 16.0, *)
+public protocol UISearchSuggestion: NSObjectProtocol {
+  var localizedSuggestion: String? { get }
+  var localizedDescription: String? { get }
+  var iconImage: UIImage? { get }
+  var representedObject: Any? { get set }
+}
+
+/// A proposal with a text and a picture.
+@available(iOS 16.0, *)
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  public let localizedSuggestion: String?
+  public let localizedDescription: String?
+  public let iconImage: UIImage?
+  open var representedObject: Any?
+
+  public init(
+    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
+  ) {
+    self.localizedSuggestion = localizedSuggestion
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+    super.init()
   }
 }

@@ -140,6 +140,80 @@ open class UISegmentedControl: UIControl {
     sendActions(for: UIControl.Event.valueChanged)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
+
+  // MARK: What few controls have
+
+  @available(iOS 5.0, *)
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { return rare("apportionsSegmentWidthsByContent", false) }
+    set { setRare("apportionsSegmentWidthsByContent", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var selectedSegmentTintColor: UIColor? {
+    get { return rare("selectedSegmentTintColor") }
+    set { setRare("selectedSegmentTintColor", newValue) }
+  }
+
+  /// The place of the segment of an action; `NSNotFound` without one.
+  @available(iOS 14.0, *)
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    return segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  @available(iOS 14.0, *)
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { segments.append(UISegment(action)) }
+  }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    setRare("offset \(segment)", offset)
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    return rare("offset \(segment)", CGSize.zero)
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    setRare("titles \(state.rawValue)", attributes)
+  }
+
+  @available(iOS 5.0, *)
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    return rare("titles \(state.rawValue)")
+  }
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    setRare("background \(state.rawValue) \(barMetrics.rawValue)", image)
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    return rare("background \(state.rawValue) \(barMetrics.rawValue)")
+  }
+
+  @available(iOS 5.0, *)
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    setRare("divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)", image)
+  }
+
+  @available(iOS 5.0, *)
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    return rare("divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
+  }
 }
 
 /// A segment has a title or an image.

@@ -56,4 +56,107 @@ open class UISlider: UIControl {
     self.value = value
     if isContinuous || isLast { sendActions(for: UIControl.Event.valueChanged) }
   }
+
+  // MARK: Pictures
+
+  /// The picture before the track.
+  open var minimumValueImage: UIImage? {
+    get { return rare("minimumValueImage") }
+    set { setRare("minimumValueImage", newValue) }
+  }
+
+  /// The picture behind the track.
+  open var maximumValueImage: UIImage? {
+    get { return rare("maximumValueImage") }
+    set { setRare("maximumValueImage", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { return rare("preferredBehavioralStyle", .automatic) }
+    set { setRare("preferredBehavioralStyle", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var behavioralStyle: UIBehavioralStyle { return .pad }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    set("thumbs", image, state)
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    set("minimumTracks", image, state)
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    set("maximumTracks", image, state)
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { return ofState("thumbs", state) }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    return ofState("minimumTracks", state)
+  }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    return ofState("maximumTracks", state)
+  }
+
+  open var currentThumbImage: UIImage? { return thumbImage(for: state) }
+
+  open var currentMinimumTrackImage: UIImage? { return minimumTrackImage(for: state) }
+
+  open var currentMaximumTrackImage: UIImage? { return maximumTrackImage(for: state) }
+
+  private func ofState(_ name: String, _ state: UIControl.State) -> UIImage? {
+    let all: [UInt: UIImage] = rare(name, [:])
+    return all[state.rawValue] ?? all[UIControl.State.normal.rawValue]
+  }
+
+  private func set(_ name: String, _ image: UIImage?, _ state: UIControl.State) {
+    var all: [UInt: UIImage] = rare(name, [:])
+    all[state.rawValue] = image
+    setRare(name, all)
+  }
+
+  // MARK: Parts
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? CGSize.zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? CGSize.zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The track is 4 points high, with 2 points at its ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    return CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// The thumb is 31 points wide and goes from one end of the track to the other.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let way = rect.width + 4 - size.width
+    return CGRect(
+      x: rect.minX - 2 + way * part, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+/// Whether a control behaves as on a phone and tablet or as on a Mac.
+@available(iOS 15.0, *)
+public enum UIBehavioralStyle: UInt, ImportedValue {
+  static var nameInC: String { return "UIBehavioralStyle" }
+
+  case automatic = 0
+  case pad = 1
+  case mac = 2
 }

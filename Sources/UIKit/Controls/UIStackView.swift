@@ -19,6 +19,8 @@ open class UIStackView: UIView {
   open var distribution: UIStackView.Distribution = UIStackView.Distribution.fill {
     didSet { contentChanged() }
   }
+  open var isBaselineRelativeArrangement = false
+  /// Whether the margins of the stack view count.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { contentChanged() }
   }
@@ -212,9 +214,10 @@ open class UIStackView: UIView {
       height: frameStorage.height - margins.top - margins.bottom)
     let lengths = share(along(room), among: views)
     var gapMore: CGFloat = 0
-    if (distribution == .equalSpacing || distribution == .equalCentering) && views.count > 1 {
+    if distribution == .equalSpacing && views.count > 1 {
       gapMore = leftOver(along(room), lengths, views) / CGFloat(views.count - 1)
     }
+    let pitch = distanceOfCenters(along(room), lengths)
     var position = axis == .horizontal ? margins.left : margins.top
     var index = 0
     for view in views {
@@ -229,7 +232,19 @@ open class UIStackView: UIView {
       if view.frameStorage != rectangle { view.layOut(in: rectangle) }
       position += lengths[index] + gap(after: view) + gapMore
       index += 1
+      if let pitch = pitch, index < views.count {
+        let halves = (lengths[index - 1] + lengths[index]) / 2
+        position += max(pitch - halves - gap(after: view), 0)
+      }
     }
+  }
+
+  /// With equal centering the middles are as far from each other; nil otherwise.
+  private func distanceOfCenters(_ room: CGFloat, _ lengths: [CGFloat]) -> CGFloat? {
+    guard distribution == .equalCentering, let first = lengths.first, let last = lengths.last,
+      lengths.count > 1
+    else { return nil }
+    return (room - first / 2 - last / 2) / CGFloat(lengths.count - 1)
   }
 
   private func offset(_ free: CGFloat) -> CGFloat {
@@ -296,6 +311,7 @@ open class UIStackView: UIView {
     }
     return best
   }
+
 }
 
 /// A gap of its own after one view.

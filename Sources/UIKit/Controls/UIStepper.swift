@@ -30,6 +30,7 @@ open class UIStepper: UIControl {
   override func commonInit() {
     super.commonInit()
     isOpaque = false
+    frameStorage.size = UIStepper.fixedSize
   }
 
   private func refuse(_ isWrong: Bool, _ reason: String) {
@@ -58,5 +59,53 @@ open class UIStepper: UIControl {
       value = wanted
     }
     if value != old { sendActions(for: UIControl.Event.valueChanged) }
+  }
+
+  // MARK: Pictures
+
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    setRare("increment \(state.rawValue)", image)
+  }
+
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    return rare("increment \(state.rawValue)")
+  }
+
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    setRare("decrement \(state.rawValue)", image)
+  }
+
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    return rare("decrement \(state.rawValue)")
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    setRare("background \(state.rawValue)", image)
+  }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    return rare("background \(state.rawValue)")
+  }
+
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    setRare("divider \(leftState.rawValue) \(rightState.rawValue)", image)
+  }
+
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    return rare("divider \(state.rawValue) \(rightSegmentState.rawValue)")
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return intrinsicContentSize }
+
+  /// The size is the system's.
+  open override var intrinsicContentSize: CGSize { return UIStepper.fixedSize }
+
+  private static var fixedSize: CGSize {
+    return CGSize(width: 94, height: Simulation.current.isAtLeast(13) ? 32 : 29)
   }
 }

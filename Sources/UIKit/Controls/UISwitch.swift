@@ -36,4 +36,42 @@ open class UISwitch: UIControl {
     isOn = !isOn
     sendActions(for: UIControl.Event.valueChanged)
   }
+
+  /// Without effect from iOS 7 on.
+  @available(iOS 6.0, *)
+  open var onImage: UIImage? {
+    get { return rare("onImage") }
+    set { setRare("onImage", newValue) }
+  }
+
+  @available(iOS 6.0, *)
+  open var offImage: UIImage? {
+    get { return rare("offImage") }
+    set { setRare("offImage", newValue) }
+  }
+
+  /// The text of a checkbox on a Mac.
+  @available(iOS 14.0, *)
+  open var title: String? {
+    get { return rare("title") }
+    set { setRare("title", newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var preferredStyle: UISwitch.Style {
+    get { return rare("preferredStyle", .automatic) }
+    set { setRare("preferredStyle", newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var style: UISwitch.Style { return .sliding }
+
+  @available(iOS 14.0, *)
+  public enum Style: Int, ImportedValue {
+    static var nameInC: String { return "UISwitchStyle" }
+
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
 }

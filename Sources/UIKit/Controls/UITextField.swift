@@ -6,8 +6,21 @@ open class UITextField: UIControl, UITextInput {
     set { setText(newValue ?? "") }
   }
   open var placeholder: String?
-  open var textColor: UIColor?
-  open var font: UIFont?
+  private var colorStorage: UIColor?
+  private var fontStorage: UIFont?
+  /// The colour of the text; nil stands for the system's.
+  open var textColor: UIColor? {
+    get {
+      return colorStorage
+        ?? (Simulation.current.isAtLeast(13) ? UIColor.label : UIColor.black)
+    }
+    set { colorStorage = newValue }
+  }
+  /// The font of the text; nil stands for the system's.
+  open var font: UIFont? {
+    get { return fontStorage ?? UIFont.systemFont(ofSize: 17) }
+    set { fontStorage = newValue }
+  }
   /// Whether the font follows the size of text that a person picks.
   @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
@@ -277,5 +290,122 @@ open class UITextField: UIControl, UITextInput {
   func setText(_ text: String) {
     attributedStorage = nil
     edited.set(text)
+  }
+
+  // MARK: What few fields have
+
+  /// The picture behind the text, without a border style.
+  open var background: UIImage? {
+    get { return rare("background") }
+    set { setRare("background", newValue) }
+  }
+
+  open var disabledBackground: UIImage? {
+    get { return rare("disabledBackground") }
+    set { setRare("disabledBackground", newValue) }
+  }
+
+  @available(iOS 6.0, *)
+  open var allowsEditingTextAttributes: Bool {
+    get { return rare("allowsEditingTextAttributes", false) }
+    set { setRare("allowsEditingTextAttributes", newValue) }
+  }
+
+  @available(iOS 6.0, *)
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { return rare("typingAttributes") }
+    set { setRare("typingAttributes", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { return rare("smartQuotesType", .default) }
+    set { setRare("smartQuotesType", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartDashesType: UITextSmartDashesType {
+    get { return rare("smartDashesType", .default) }
+    set { setRare("smartDashesType", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { return rare("smartInsertDeleteType", .default) }
+    set { setRare("smartInsertDeleteType", newValue) }
+  }
+
+  @available(iOS 12.0, *)
+  open var passwordRules: UITextInputPasswordRules? {
+    get { return rare("passwordRules") }
+    set { setRare("passwordRules", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { return rare("inlinePredictionType", .default) }
+    set { setRare("inlinePredictionType", newValue) }
+  }
+
+  /// The attributes of the whole text.
+  @available(iOS 7.0, *)
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var all: [NSAttributedString.Key: Any] = rare("defaultTextAttributes", [:])
+      all[.font] = font ?? UIFont.systemFont(ofSize: 17)
+      all[.foregroundColor] = textColor ?? UIColor.label
+      return all
+    }
+    set {
+      setRare("defaultTextAttributes", newValue)
+      if let new = newValue[.font] as? UIFont { font = new }
+      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+    }
+  }
+
+  // MARK: Parts
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { return bounds }
+
+  /// The text keeps 7 points from a rounded border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let edge: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 7 : 0
+    let left = shows(leftViewMode) ? leftView?.frame.width ?? 0 : 0
+    let right = shows(rightViewMode) ? rightView?.frame.width ?? 0 : 0
+    return CGRect(
+      x: bounds.minX + edge + left, y: bounds.minY,
+      width: max(0, bounds.width - edge * 2 - left - right), height: bounds.height)
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    return textRect(forBounds: bounds)
+  }
+
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { return textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    return CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? CGSize.zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? CGSize.zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func shows(_ mode: UITextField.ViewMode) -> Bool {
+    switch mode {
+    case .never: return false
+    case .always: return true
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    }
   }
 }

@@ -30,7 +30,11 @@ public enum UIReturnKeyType: Int {
   case route = 5
   case search = 6
   case send = 7
+  case yahoo = 8
   case done = 9
+  case emergencyCall = 10
+  @available(iOS 9.0, *)
+  case `continue` = 11
 }
 
 /// Whether typing is corrected.
@@ -65,7 +69,9 @@ public enum UIKeyboardAppearance: Int {
 
 /// The purpose of a field, so that the system can fill it in.
 @available(iOS 10.0, *)
-public struct UITextContentType: Equatable, Hashable {
+public struct UITextContentType: Equatable, Hashable, CustomStringConvertible {
+  public var description: String { return "UITextContentType(_rawValue: \(rawValue))" }
+
   public let rawValue: String
 
   public init(rawValue: String) {
@@ -73,6 +79,28 @@ public struct UITextContentType: Equatable, Hashable {
   }
 
   public static let name = UITextContentType(rawValue: "name")
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
@@ -80,4 +108,55 @@ public struct UITextContentType: Equatable, Hashable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// Whether straight quotes become round ones.
+@available(iOS 11.0, *)
+public enum UITextSmartQuotesType: Int, ImportedValue {
+  static var nameInC: String { return "UITextSmartQuotesType" }
+
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+@available(iOS 11.0, *)
+public enum UITextSmartDashesType: Int, ImportedValue {
+  static var nameInC: String { return "UITextSmartDashesType" }
+
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether spaces around a pasted word are put right.
+@available(iOS 11.0, *)
+public enum UITextSmartInsertDeleteType: Int, ImportedValue {
+  static var nameInC: String { return "UITextSmartInsertDeleteType" }
+
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether the next words are suggested in the text.
+@available(iOS 17.0, *)
+public enum UITextInlinePredictionType: Int, ImportedValue {
+  static var nameInC: String { return "UITextInlinePredictionType" }
+
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// What a new password must have.
+@available(iOS 12.0, *)
+open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
 }

@@ -226,4 +226,108 @@ open class UITextView: UIScrollView, UITextInput {
     attributedStorage = nil
     edited.set(text)
   }
+
+  // MARK: What few text views have
+
+  /// What becomes a link in a text that is not edited.
+  @available(iOS 3.0, *)
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { return rare("dataDetectorTypes", []) }
+    set { setRare("dataDetectorTypes", newValue) }
+  }
+
+  @available(iOS 7.0, *)
+  open var linkTextAttributes: [NSAttributedString.Key: Any] {
+    get { return rare("linkTextAttributes", [.foregroundColor: tintColor as Any]) }
+    set { setRare("linkTextAttributes", newValue) }
+  }
+
+  @available(iOS 6.0, *)
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { return rare("typingAttributes", [.font: font ?? UIFont.systemFont(ofSize: 12)]) }
+    set { setRare("typingAttributes", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var usesStandardTextScaling: Bool {
+    get { return rare("usesStandardTextScaling", false) }
+    set { setRare("usesStandardTextScaling", newValue) }
+  }
+
+  @available(iOS 16.0, *)
+  open var isFindInteractionEnabled: Bool {
+    get { return rare("isFindInteractionEnabled", false) }
+    set { setRare("isFindInteractionEnabled", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { return rare("smartQuotesType", .default) }
+    set { setRare("smartQuotesType", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartDashesType: UITextSmartDashesType {
+    get { return rare("smartDashesType", .default) }
+    set { setRare("smartDashesType", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { return rare("smartInsertDeleteType", .default) }
+    set { setRare("smartInsertDeleteType", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { return rare("inlinePredictionType", .default) }
+    set { setRare("inlinePredictionType", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var borderStyle: UITextView.BorderStyle {
+    get { return rare("borderStyle", .none) }
+    set { setRare("borderStyle", newValue) }
+  }
+
+  /// The place of the text in the view.
+  @available(iOS 7.0, *)
+  open var textContainer: NSTextContainer {
+    let container: NSTextContainer = rare("textContainer", NSTextContainer(size: CGSize.zero))
+    let inset = textContainerInset
+    if rareStorage?.any("textContainer") == nil { container.widthTracksTextView = true }
+    container.size = CGSize(
+      width: max(0, bounds.width - inset.left - inset.right), height: CGFloat(10_000_000))
+    setRare("textContainer", container)
+    return container
+  }
+
+  @available(iOS 17.0, *)
+  public enum BorderStyle: Int, ImportedValue {
+    static var nameInC: String { return "UITextViewBorderStyle" }
+
+    case none = 0
+    case roundedRect = 1
+  }
+}
+
+/// What is found in a text and becomes a link.
+@available(iOS 3.0, *)
+public struct UIDataDetectorTypes: OptionSet, Equatable, ImportedValue {
+  static var nameInC: String { return "UIDataDetectorTypes" }
+
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -24,6 +24,34 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// The name of the case in C.
+    var word: String {
+      let words = [
+        "ExtraLight", "Light", "Dark", "ExtraDark", "Regular", "Prominent",
+        "SystemUltraThinMaterial",
+        "SystemThinMaterial", "SystemMaterial", "SystemThickMaterial", "SystemChromeMaterial",
+        "SystemUltraThinMaterialLight", "SystemThinMaterialLight", "SystemMaterialLight",
+        "SystemThickMaterialLight", "SystemChromeMaterialLight", "SystemUltraThinMaterialDark",
+        "SystemThinMaterialDark", "SystemMaterialDark", "SystemThickMaterialDark",
+        "SystemChromeMaterialDark",
+      ]
+      return words[rawValue]
+    }
+  }
+
+  open override var description: String {
+    return Host.describe(self) + " style=UIBlurEffectStyle\(style.word)"
   }
 }
 
@@ -40,6 +68,10 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   public let contentView = UIView(frame: CGRect.zero)
   open var effect: UIVisualEffect?
+
+  public convenience init() {
+    self.init(effect: nil)
+  }
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

@@ -64,6 +64,30 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  @available(iOS 13.4, *)
+  public static let f1 = "UIKeyInputF1"
+  @available(iOS 13.4, *)
+  public static let f2 = "UIKeyInputF2"
+  @available(iOS 13.4, *)
+  public static let f3 = "UIKeyInputF3"
+  @available(iOS 13.4, *)
+  public static let f4 = "UIKeyInputF4"
+  @available(iOS 13.4, *)
+  public static let f5 = "UIKeyInputF5"
+  @available(iOS 13.4, *)
+  public static let f6 = "UIKeyInputF6"
+  @available(iOS 13.4, *)
+  public static let f7 = "UIKeyInputF7"
+  @available(iOS 13.4, *)
+  public static let f8 = "UIKeyInputF8"
+  @available(iOS 13.4, *)
+  public static let f9 = "UIKeyInputF9"
+  @available(iOS 13.4, *)
+  public static let f10 = "UIKeyInputF10"
+  @available(iOS 13.4, *)
+  public static let f11 = "UIKeyInputF11"
+  @available(iOS 13.4, *)
+  public static let f12 = "UIKeyInputF12"
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"
   public static let inputLeftArrow = "UIKeyInputLeftArrow"

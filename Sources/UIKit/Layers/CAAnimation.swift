@@ -90,6 +90,8 @@ open class CAPropertyAnimation: CAAnimation {
   public override init() {
     super.init()
   }
+
+  open var valueFunction: CAValueFunction?
 }
 
 /// A change from one value to another.
@@ -106,8 +108,20 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
-  /// The seconds until it is still.
-  open var settlingDuration: TimeInterval { return 1.5 }
+  /// The seconds until it is still; the swings get smaller the faster, the more it is damped.
+  open var settlingDuration: TimeInterval { return 14.727003346780927 * mass / damping }
+
+  @available(iOS 17.0, *)
+  open var allowsOverdamping = false
+
+  /// A spring by how long it seems to move and how much it bounces.
+  @available(iOS 17.0, *)
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / perceptualDuration
+    stiffness = frequency * frequency
+    damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 2 * frequency
+  }
 }
 
 /// A change through several values.
@@ -117,6 +131,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = CAAnimationCalculationMode.linear
+
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 
 /// A change that comes or goes as a whole.
@@ -172,7 +191,79 @@ open class CAMediaTimingFunction: NSObject {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
+
+  /// One of the four points of the curve; the first is (0, 0) and the last (1, 1).
+  open func getControlPoint(at index: Int, values: inout [Float]) {
+    switch index {
+    case 0: values = [0, 0]
+    case 1: values = [points[0], points[1]]
+    case 2: values = [points[2], points[3]]
+    default: values = [1, 1]
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    return (object as? CAMediaTimingFunction)?.points == points
+  }
+
+  /// The name of a common curve, else the numbers of its inner points.
+  open override var description: String {
+    let known: [(String, [Float])] = [
+      ("linear", [0, 0, 1, 1]), ("easeIn", [0.42, 0, 1, 1]), ("easeOut", [0, 0, 0.58, 1]),
+      ("easeInEaseOut", [0.42, 0, 0.58, 1]), ("default", [0.25, 0.1, 0.25, 1]),
+    ]
+    for (name, numbers) in known where numbers == points { return name }
+    let texts = points.map { PrintedNumber.short(CGFloat($0)) }
+    return "(\(texts.joined(separator: ", ")))"
+  }
 }
 
 /// The seconds since the device was started; here since the launch.
 public func CACurrentMediaTime() -> TimeInterval { return RunLoop.main.now }
+
+/// How an object turns along a path.
+public struct CAAnimationRotationMode: Equatable, Hashable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+  public var description: String { return "CAAnimationRotationMode(_rawValue: \(rawValue))" }
+}
+
+/// Makes a transform of a number.
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
+  }
+}
+
+/// What a number of an animation stands for.
+public struct CAValueFunctionName: Equatable, Hashable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  public var description: String { return "CAValueFunctionName(_rawValue: \(rawValue))" }
+}

@@ -23,6 +23,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   open var contents: Any?
   open var contentsScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
   open var shouldRasterize = false
@@ -74,6 +75,8 @@ open class CALayer: NSObject {
   var blockEnds: [BlockEnd]?
   /// Whether a commit has drawn the layer.
   var wasRendered = false
+  /// What few layers have, by the name of the property.
+  private var rareStorage: RareValues?
   var isMarkedForDisplay = false
   var isMarkedForLayout = false
   /// Set by a delegate that leaves the display to the layer.
@@ -359,5 +362,288 @@ open class CALayer: NSObject {
     wasRendered = false
     parent.sublayerStorage = parent.sublayerStorage.filter { $0 !== self }
     superlayerStorage = nil
+  }
+
+  // MARK: What few layers have
+
+  private func rare<T>(_ name: String, _ usual: T) -> T { return rareStorage?.value(name) ?? usual }
+
+  private func rare<T>(_ name: String) -> T? { return rareStorage?.value(name) }
+
+  private func setRare(_ name: String, _ value: Any?) {
+    let values = rareStorage ?? RareValues()
+    rareStorage = values
+    values.set(name, value)
+  }
+
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get {
+      return rare(
+        "edgeAntialiasingMask", [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge])
+    }
+    set { setRare("edgeAntialiasingMask", newValue) }
+  }
+
+  open var minificationFilter: CALayerContentsFilter {
+    get { return rare("minificationFilter", .linear) }
+    set { setRare("minificationFilter", newValue) }
+  }
+
+  open var magnificationFilter: CALayerContentsFilter {
+    get { return rare("magnificationFilter", .linear) }
+    set { setRare("magnificationFilter", newValue) }
+  }
+
+  open var minificationFilterBias: Float {
+    get { return rare("minificationFilterBias", 0) }
+    set { setRare("minificationFilterBias", newValue) }
+  }
+
+  /// The part of the picture that is stretched.
+  open var contentsCenter: CGRect {
+    get { return rare("contentsCenter", CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { setRare("contentsCenter", newValue) }
+  }
+
+  @available(iOS 10.0, *)
+  open var contentsFormat: CALayerContentsFormat {
+    get { return rare("contentsFormat", .RGBA8Uint) }
+    set { setRare("contentsFormat", newValue) }
+  }
+
+  open var backgroundFilters: [Any]? {
+    get { return rare("backgroundFilters") }
+    set { setRare("backgroundFilters", newValue) }
+  }
+
+  open var compositingFilter: Any? {
+    get { return rare("compositingFilter") }
+    set { setRare("compositingFilter", newValue) }
+  }
+
+  open var filters: [Any]? {
+    get { return rare("filters") }
+    set { setRare("filters", newValue) }
+  }
+
+  open var style: [AnyHashable: Any]? {
+    get { return rare("style") }
+    set { setRare("style", newValue) }
+  }
+
+  @available(iOS 17.0, *)
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { return rare("wantsExtendedDynamicRangeContent", false) }
+    set { setRare("wantsExtendedDynamicRangeContent", newValue) }
+  }
+
+  open var autoreverses: Bool {
+    get { return rare("autoreverses", false) }
+    set { setRare("autoreverses", newValue) }
+  }
+
+  open var repeatCount: Float {
+    get { return rare("repeatCount", 0) }
+    set { setRare("repeatCount", newValue) }
+  }
+
+  open var repeatDuration: TimeInterval {
+    get { return rare("repeatDuration", 0) }
+    set { setRare("repeatDuration", newValue) }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { return rare("fillMode", .removed) }
+    set { setRare("fillMode", newValue) }
+  }
+
+  /// The time of the layer itself has no end.
+  open var duration: TimeInterval {
+    get { return rare("duration", TimeInterval.infinity) }
+    set { setRare("duration", newValue) }
+  }
+
+  /// The part of the layer that shows where a superlayer clips.
+  open var visibleRect: CGRect {
+    var rect = bounds
+    var current = superlayer
+    while let layer = current {
+      rect = rect.intersection(convert(layer.bounds, from: layer))
+      current = layer.masksToBounds ? layer.superlayer : nil
+    }
+    return rect.isNull ? CGRect.zero : rect
+  }
+
+  open func preferredFrameSize() -> CGSize { return bounds.size }
+
+  open func contentsAreFlipped() -> Bool { return false }
+
+  open func scrollRectToVisible(_ rect: CGRect) {}
+
+  // MARK: Places
+
+  /// Whether a point of the layer's own coordinates is in its bounds.
+  open func contains(_ point: CGPoint) -> Bool { return bounds.contains(point) }
+
+  /// The layer at a point of the superlayer, the one in front first.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    if isHidden || opacity <= 0 { return nil }
+    let here = convert(point, from: superlayer)
+    if masksToBounds && !contains(here) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(here) { return hit }
+    }
+    return contains(here) ? self : nil
+  }
+
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let origin = originInTree
+    let other = layer?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+  }
+
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let origin = originInTree
+    let other = layer?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
+  }
+
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    return CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    return CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
+
+  open func convertTime(_ time: TimeInterval, from layer: CALayer?) -> TimeInterval {
+    return (time - beginTime) * TimeInterval(speed) + timeOffset
+  }
+
+  open func convertTime(_ time: TimeInterval, to layer: CALayer?) -> TimeInterval {
+    return speed == 0 ? 0 : (time - timeOffset) / TimeInterval(speed) + beginTime
+  }
+
+  /// The origin of the layer's coordinates in those of the outermost layer.
+  private var originInTree: CGPoint {
+    let outer = superlayer?.originInTree ?? CGPoint.zero
+    let place = superlayer == nil ? CGPoint.zero : frame.origin
+    return CGPoint(
+      x: outer.x + place.x - bounds.origin.x, y: outer.y + place.y - bounds.origin.y)
+  }
+
+  // MARK: Values by name
+
+  /// A property by its name, or what was kept under another one.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "position": return position
+    case "bounds": return bounds
+    case "frame": return frame
+    case "anchorPoint": return anchorPoint
+    case "transform": return transform
+    case "opacity": return opacity
+    case "hidden": return isHidden
+    case "cornerRadius": return cornerRadius
+    case "borderWidth": return borderWidth
+    case "zPosition": return zPosition
+    case "shadowOpacity": return shadowOpacity
+    case "shadowRadius": return shadowRadius
+    case "shadowOffset": return shadowOffset
+    case "masksToBounds": return masksToBounds
+    case "name": return name
+    case "backgroundColor": return backgroundColor
+    case "borderColor": return borderColor
+    default:
+      return rareStorage?.any("key " + key)
+    }
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "position": if let new = value as? CGPoint { position = new }
+    case "bounds": if let new = value as? CGRect { bounds = new }
+    case "opacity": if let new = value as? Float { opacity = new }
+    case "hidden": if let new = value as? Bool { isHidden = new }
+    case "cornerRadius": if let new = value as? CGFloat { cornerRadius = new }
+    case "borderWidth": if let new = value as? CGFloat { borderWidth = new }
+    case "zPosition": if let new = value as? CGFloat { zPosition = new }
+    case "masksToBounds": if let new = value as? Bool { masksToBounds = new }
+    case "name": name = value as? String
+    default: setRare("key " + key, value)
+    }
+  }
+
+  /// A part of a property, such as `position.x` or `transform.scale`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let t = transform
+    switch keyPath {
+    case "position.x": return position.x
+    case "position.y": return position.y
+    case "bounds.origin": return bounds.origin
+    case "bounds.size": return bounds.size
+    case "bounds.size.width": return bounds.size.width
+    case "bounds.size.height": return bounds.size.height
+    case "transform.scale.x": return CALayer.length(t.m11, t.m12, t.m13)
+    case "transform.scale.y": return CALayer.length(t.m21, t.m22, t.m23)
+    case "transform.scale.z": return CALayer.length(t.m31, t.m32, t.m33)
+    case "transform.scale":
+      let all =
+        CALayer.length(t.m11, t.m12, t.m13) + CALayer.length(t.m21, t.m22, t.m23)
+        + CALayer.length(t.m31, t.m32, t.m33)
+      return all / 3
+    case "transform.translation.x": return t.m41
+    case "transform.translation.y": return t.m42
+    case "transform.translation.z": return t.m43
+    case "transform.rotation", "transform.rotation.z": return Host.arcTangent(t.m12, t.m11)
+    default: return value(forKey: keyPath)
+    }
+  }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let new = value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? 0
+    switch keyPath {
+    case "position.x": position = CGPoint(x: new, y: position.y)
+    case "position.y": position = CGPoint(x: position.x, y: new)
+    case "transform.scale": transform = CATransform3DMakeScale(new, new, new)
+    case "transform.scale.x": transform = CATransform3DMakeScale(new, 1, 1)
+    case "transform.scale.y": transform = CATransform3DMakeScale(1, new, 1)
+    case "transform.rotation", "transform.rotation.z":
+      transform = CATransform3DMakeRotation(new, 0, 0, 1)
+    case "transform.translation.x": transform = CATransform3DMakeTranslation(new, 0, 0)
+    case "transform.translation.y": transform = CATransform3DMakeTranslation(0, new, 0)
+    default: setValue(value, forKey: keyPath)
+    }
+  }
+
+  private static func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
+    return (x * x + y * y + z * z).squareRoot()
+  }
+
+  /// What a debugger prints: the geometry, whom the layer belongs to, what is in it and its look.
+  open override var debugDescription: String {
+    let box = bounds
+    let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height].map {
+      PrintedNumber.short($0)
+    }
+    var parts = [
+      "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))",
+      "position = CGPoint (\(PrintedNumber.short(position.x)) \(PrintedNumber.short(position.y)))",
+      "bounds = CGRect (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))",
+    ]
+    if let delegate = delegate as? NSObject { parts.append("delegate = \(delegate.description)") }
+    if let layers = sublayers {
+      parts.append("sublayers = (\(layers.map { $0.description }.joined(separator: ", ")))")
+    }
+    if view?.isOpaque ?? isOpaque { parts.append("opaque = YES") }
+    if masksToBounds { parts.append("masksToBounds = YES") }
+    if isHidden { parts.append("hidden = YES") }
+    if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }
+    var others: [String] = []
+    if borderWidth != 0 { others.append("borderWidth = \(PrintedNumber.short(borderWidth))") }
+    if cornerRadius != 0 { others.append("cornerRadius = \(PrintedNumber.short(cornerRadius))") }
+    if opacity != 1 { others.append("opacity = \(PrintedNumber.short(CGFloat(opacity)))") }
+    if let color = backgroundColor { others.append("backgroundColor = \(color.description)") }
+    return (parts + [others.joined(separator: "; ")]).joined(separator: "; ") + ">"
   }
 }

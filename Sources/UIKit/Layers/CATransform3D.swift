@@ -161,3 +161,25 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
     a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
     ty: transform.m42)
 }
+
+/// The way back; the transform itself where there is none.
+public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
+  var left = transform.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    guard let pivot = (column..<4).first(where: { left[$0][column] != 0 }) else { return transform }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let divisor = left[column][column]
+    left[column] = left[column].map { $0 / divisor }
+    right[column] = right[column].map { $0 / divisor }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      for index in 0..<4 {
+        left[row][index] -= factor * left[column][index]
+        right[row][index] -= factor * right[column][index]
+      }
+    }
+  }
+  return CATransform3D(rows: right)
+}

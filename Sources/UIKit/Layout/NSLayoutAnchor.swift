@@ -19,6 +19,13 @@ open class NSLayoutAnchor: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// The system's space between views is 8 points.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    return make(relation, anchor, multiplier: 1, constant: 8 * multiplier)
+  }
+
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
@@ -36,15 +43,63 @@ open class NSLayoutAnchor: NSObject {
   {
     return make(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
+
+  /// The class, the item and the attribute: `"UIView:0x1234.leading"`.
+  open override var description: String {
+    let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
+    return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
+  }
+
+  /// The anchor of an item's attribute.
+  static func of(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor {
+    switch attribute {
+    case .width, .height: return NSLayoutDimension(item: item, attribute: attribute)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      return NSLayoutYAxisAnchor(item: item, attribute: attribute)
+    default: return NSLayoutXAxisAnchor(item: item, attribute: attribute)
+    }
+  }
 }
 
 /// An anchor on the horizontal axis.
 @available(iOS 9.0, *)
-open class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  /// The system's space after another anchor, taken so many times.
+  @available(iOS 11.0, *)
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.equal, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// An anchor on the vertical axis.
 @available(iOS 9.0, *)
-open class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  /// The system's space below another anchor, taken so many times.
+  @available(iOS 11.0, *)
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.equal, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  @available(iOS 11.0, *)
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { return spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// A width or a height.
 @available(iOS 9.0, *)
@@ -65,5 +120,17 @@ open class NSLayoutDimension: NSLayoutAnchor {
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     return make(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    return make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    return make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 }

@@ -18,7 +18,9 @@ open class NSLayoutConstraint: NSObject {
   /// A name for messages on the console.
   open var identifier: String?
   /// The strength of the constraint.
-  open var priority: UILayoutPriority = UILayoutPriority.required
+  open var priority: UILayoutPriority = UILayoutPriority.required {
+    willSet { if newValue != priority { refusePriority(newValue) } }
+  }
   private var constantStorage: CGFloat
   weak var holder: UIView?
   /// Whether the console has been told that it was broken.
@@ -46,6 +48,13 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     case firstBaseline = 12
     case notAnAttribute = 0
+
+    var isSize: Bool { return self == .width || self == .height }
+
+    /// Whether it goes by the reading direction.
+    var isDirectional: Bool { return self == .leading || self == .trailing }
+
+    var isAbsolute: Bool { return self == .left || self == .right }
   }
 
   public init(
@@ -62,6 +71,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
+    refuseAttributes(of: first)
   }
 
   /// The number added to the right side. A new one asks for layout.
@@ -106,6 +116,14 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch firstAttribute {
+    case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: return axis == .vertical
+    case .notAnAttribute: return false
+    }
+  }
+
   open override var description: String { return printed }
 
   var firstView: UIView? { return NSLayoutConstraint.view(of: firstItem) }
@@ -141,12 +159,94 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func name(of item: AnyObject?) -> String {
-    return item == nil ? "(null)" : NSLayoutConstraint.view(of: item)?.description ?? "(null)"
+    guard let item = item else { return "(null)" }
+    let attribute = item === firstItem ? firstAttribute : secondAttribute
+    return NSLayoutAnchor.of(item, attribute).description
+  }
+
+  // MARK: What is refused
+
+  /// Up to iOS 12 an installed constraint stays required or not.
+  private func refusePriority(_ new: UILayoutPriority) {
+    if new.rawValue <= 0 || new.rawValue > 1000, because(.priorityIsInRange) {
+      raise(
+        "It's illegal to set priority:\(PrintedNumber.short(CGFloat(new.rawValue))).  Priorities "
+          + "must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
+          + "1000.000000.")
+    }
+    let changes = (new == .required) != (priority == .required)
+    if changes && holder != nil && because(.requiredIsFixed) {
+      raise(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(PrintedNumber.short(CGFloat(new.rawValue))) and "
+          + "the existing priority was \(PrintedNumber.short(CGFloat(priority.rawValue))).")
+    }
+  }
+
+  private func raise(_ reason: String) -> Never {
+    Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  /// A place needs another place, and a size another size or none.
+  private func refuseAttributes(of first: Any) {
+    let isSize = firstAttribute.isSize
+    guard let second = secondItem else {
+      if !isSize { refuse("\(NSLayoutConstraint.lonePlace)", of: first) }
+      return
+    }
+    if secondAttribute == .notAnAttribute || second === firstItem && isSize { return }
+    if isSize != secondAttribute.isSize {
+      refuse("Invalid pairing of layout attributes", of: first)
+    } else if firstAttribute.isDirectional && secondAttribute.isAbsolute
+      || firstAttribute.isAbsolute && secondAttribute.isDirectional
+    {
+      refuse(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither.", of: first)
+    }
+  }
+
+  private static let lonePlace =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+    + "an illegal constraint of a location equal to a constant. Location attributes must be "
+    + "specified in pairs."
+
+  private func refuse(_ reason: String, of first: Any) {
+    // A run that accepts any nib may have no items where the app has some.
+    guard Simulation.current.anyNib == nil, because(.attributesGoInPairs) else { return }
+    let head =
+      Simulation.current.isAtLeast(9)
+      ? "NSLayoutConstraint for \(first): "
+      : "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+        + "constant:]: "
+    Host.raise(NSException(name: .invalidArgumentException, reason: head + reason))
   }
 
   private func uninstall() {
     holder?.removeConstraint(self)
   }
+
+  /// Whether the constraint has a part in a view's place along an axis.
+  func concerns(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let isAcross = [Attribute.left, .right, .leading, .trailing, .width, .centerX].contains(
+      firstAttribute)
+    guard isAcross == (axis == .horizontal) else { return false }
+    return firstItem === view || secondItem === view
+  }
+
+  /// The anchors of the two sides.
+  @available(iOS 10.0, *)
+  open var firstAnchor: NSLayoutAnchor {
+    return NSLayoutAnchor.of(firstItem ?? NSNull(), firstAttribute)
+  }
+
+  @available(iOS 10.0, *)
+  open var secondAnchor: NSLayoutAnchor? {
+    return secondItem.map { NSLayoutAnchor.of($0, secondAttribute) }
+  }
+
+  /// Without effect from iOS 7 on.
+  open var shouldBeArchived = false
 }
 
 /// The strength of a constraint.
@@ -164,6 +264,20 @@ public struct UILayoutPriority: Equatable, Hashable {
   /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
   /// The strength with which content resists being cut off.
+  @available(iOS 13.0, *)
+  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
+  @available(iOS 13.0, *)
+  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
+  @available(iOS 13.0, *)
+  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
+
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    return UILayoutPriority(rawValue: priority.rawValue + Double(difference))
+  }
+
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    return UILayoutPriority(rawValue: priority.rawValue - Double(difference))
+  }
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   /// The strength with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)

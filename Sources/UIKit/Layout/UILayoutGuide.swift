@@ -26,6 +26,9 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
   open var layoutFrame: CGRect {
     guard let owner = ownerStorage else { return CGRect.zero }
     guard let insets = systemInsets else { return placedFrame }
+    if identifier == "UIScrollViewContentLayoutGuide", let scroll = owner as? UIScrollView {
+      return CGRect(origin: CGPoint.zero, size: scroll.contentSize)
+    }
     let all = owner.bounds
     return CGRect(
       x: insets.left, y: insets.top, width: max(all.width - insets.left - insets.right, 0),
@@ -55,6 +58,25 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
     case "_UIViewControllerBottom": return controller.coveredEdges.bottom
     default: return 0
     }
+  }
+
+  /// Whether constraints leave the guide's place open; the model doesn't ask.
+  @available(iOS 10.0, *)
+  open var hasAmbiguousLayout: Bool { return false }
+
+  /// The constraints along an axis that mention the guide; for debugging only.
+  @available(iOS 10.0, *)
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var current = ownerStorage
+    while let view = current {
+      found.append(
+        contentsOf: view.constraintStorage.filter {
+          $0.isAlong(axis) && ($0.firstItem === self || $0.secondItem === self)
+        })
+      current = view.superviewStorage
+    }
+    return found
   }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { return x(.leading) }

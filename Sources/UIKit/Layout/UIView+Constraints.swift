@@ -129,6 +129,10 @@ extension UIView {
     return !placement.isDetermined(self)
   }
 
+  /// Tries another layout of an ambiguous view; the model keeps the one that it has.
+  @available(iOS 6.0, *)
+  public func exerciseAmbiguityInLayout() {}
+
   // MARK: Steps
 
   /// The nearest view that both are in; each view counts as in itself.

@@ -32,6 +32,12 @@ public struct DiffableSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
   public var willExpandItem: ((ItemIdentifierType) -> Void)?
   public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
   public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  /// Gives the children of an item only when it is expanded.
+  public var snapshotForExpandingParent:
+    (
+      (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )?
 
   init() {}
 }

@@ -5,6 +5,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     UICollectionView.ScrollDirection.vertical
   /// The points between sections.
   open var interSectionSpacing: CGFloat = 0
+  /// The edges that the insets of sections are measured from.
+  @available(iOS 14.0, *)
+  open var contentInsetsReference: UIContentInsetsReference = UIContentInsetsReference.safeArea
   /// Views at the edges of the whole layout; the model places none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -28,7 +31,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
     self.itemAnchor = itemAnchor
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 }
 
@@ -73,7 +76,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     elementKind = kind
     super.init(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
   }
 
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
@@ -121,4 +125,41 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   var alpha: CGFloat { get set }
   var transform: CGAffineTransform { get set }
+}
+
+/// The edges that insets are measured from.
+@available(iOS 14.0, *)
+public enum UIContentInsetsReference: Int {
+  case automatic = 0
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+}
+
+/// The separators of a row in a list.
+@available(iOS 14.5, *)
+public struct UIListSeparatorConfiguration {
+  /// Whether a separator shows.
+  public enum Visibility: Int {
+    case automatic = 0
+    case visible
+    case hidden
+  }
+
+  /// Leaves an inset to UIKit.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
+    bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
+
+  public var topSeparatorVisibility: Visibility = Visibility.automatic
+  public var bottomSeparatorVisibility: Visibility = Visibility.automatic
+  public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+  public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+  public var color: UIColor = UIColor.separator
+  public var multipleSelectionColor: UIColor = UIColor.separator
+  @available(iOS 15.0, *)
+  public var visualEffect: UIVisualEffect?
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

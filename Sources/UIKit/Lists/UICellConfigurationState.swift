@@ -2,6 +2,22 @@
 @available(iOS 14.0, *)
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
+  /// A state of the app's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state of the app's own.
+@available(iOS 14.0, *)
+public struct UIConfigurationStateCustomKey: Equatable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
 }
 
 /// The state of a view: whether it is selected, highlighted and so on.
@@ -14,8 +30,15 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isFocused = false
   public var isPinned = false
 
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { return custom[key] }
+    set { custom[key] = newValue }
   }
 }
 
@@ -35,8 +58,15 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var cellDragState: DragState = DragState.none
   public var cellDropState: DropState = DropState.none
 
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { return custom[key] }
+    set { custom[key] = newValue }
   }
 
   public enum DragState: Int {

@@ -9,6 +9,7 @@ open class UICollectionView: UIScrollView {
   }
   private var layoutStorage: UICollectionViewLayout
   private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
   private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
   /// The items with a cell on screen, in the order of their paths.
   var shown: [CollectionItem] = []
@@ -55,6 +56,26 @@ open class UICollectionView: UIScrollView {
   var moving: ItemMove?
   @available(iOS 9.0, *)
   open var remembersLastFocusedIndexPath = false
+  /// Whether an item is selected that gets the focus of a keyboard.
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing = false
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
+  /// How soon items make room for one that is dragged.
+  @available(iOS 11.0, *)
+  open var reorderingCadence: UICollectionView.ReorderingCadence =
+    UICollectionView.ReorderingCadence.immediate
+  /// The interaction behind the menus of items; the model has none.
+  @available(iOS 13.2, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
   /// Whether a person may drag items out of the view.
   @available(iOS 11.0, *)
   open var dragInteractionEnabled =
@@ -107,6 +128,10 @@ open class UICollectionView: UIScrollView {
     classes[id] = cellClass
   }
 
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier id: String) {
+    nibs[id] = nib
+  }
+
   /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withReuseIdentifier id: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -126,6 +151,10 @@ open class UICollectionView: UIScrollView {
 
   private func makeCell(_ id: String) -> UICollectionViewCell {
     if let type = classes[id] { return make(type, id) }
+    if let cell = nibs[id]?.instantiate(withOwner: nil).first as? UICollectionViewCell {
+      cell.identifierStorage = id
+      return cell
+    }
     guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
       return make(UICollectionViewCell.self, id)
     }
@@ -376,6 +405,17 @@ open class UICollectionView: UIScrollView {
       tile()
     }
     if let background = backgroundView { placeBackground(background) }
+  }
+
+  // MARK: What few lists have
+
+  @available(iOS 11.0, *)
+  public enum ReorderingCadence: Int, ImportedValue {
+    static var nameInC: String { return "UICollectionViewReorderingCadence" }
+
+    case immediate = 0
+    case fast = 1
+    case slow = 2
   }
 }
 

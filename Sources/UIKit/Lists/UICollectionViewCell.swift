@@ -71,6 +71,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if selectedBackgroundView != nil { backgroundConfigurationStorage = nil } }
   }
 
+  /// The part of a cell in a drag.
+  @available(iOS 11.0, *)
+  public enum DragState: Int {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Sent when a drag of the cell begins or ends; nobody drags it in the model.
+  @available(iOS 11.0, *)
+  @_semantics("vdl.callback")
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
   @available(iOS 15.0, *)
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void

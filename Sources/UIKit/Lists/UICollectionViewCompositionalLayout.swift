@@ -270,9 +270,21 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
+  /// The space that an item keeps from its neighbors; the model gives none.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views at the item; the model places none.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { return itemSupplements }
+  private let itemSupplements: [NSCollectionLayoutSupplementaryItem]
 
-  public init(layoutSize: NSCollectionLayoutSize) {
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
     self.layoutSize = layoutSize
+    itemSupplements = supplementaryItems
     super.init()
   }
 
@@ -291,18 +303,23 @@ open class NSCollectionLayoutItem: NSObject {
 @available(iOS 13.0, *)
 open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
+  /// Whether the space may grow.
+  public let isFlexibleSpacing: Bool
 
-  init(_ spacing: CGFloat) {
+  init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
+    isFlexibleSpacing = isFlexible
     super.init()
   }
 
+  public var isFixedSpacing: Bool { return !isFlexibleSpacing }
+
   public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-    return NSCollectionLayoutSpacing(spacing)
+    return NSCollectionLayoutSpacing(spacing, isFlexible: false)
   }
 
   public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-    return NSCollectionLayoutSpacing(spacing)
+    return NSCollectionLayoutSpacing(spacing, isFlexible: true)
   }
 }
 
@@ -311,7 +328,11 @@ open class NSCollectionLayoutSpacing: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// Views beside the items; the model places none.
-  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { return ownSupplementaryItems }
+    set { ownSupplementaryItems = newValue }
+  }
+  private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   private var itemProvider:
     ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
   public let subitems: [NSCollectionLayoutItem]
@@ -326,7 +347,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitems = items
     self.isHorizontal = isHorizontal
     self.count = count
-    super.init(layoutSize: size)
+    super.init(layoutSize: size, supplementaryItems: [])
   }
 
   /// Items where the app puts them.
@@ -476,6 +497,12 @@ open class NSCollectionLayoutSection: NSObject {
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var supplementariesFollowContentInsets = true
+  /// The edges that the insets are measured from.
+  @available(iOS 14.0, *)
+  open var contentInsetsReference: UIContentInsetsReference = UIContentInsetsReference.automatic
+  @available(iOS 16.0, *)
+  open var supplementaryContentInsetsReference: UIContentInsetsReference =
+    UIContentInsetsReference.automatic
   /// Hears of scrolling across; nobody scrolls so in the model.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
@@ -528,12 +555,19 @@ public struct UICollectionLayoutListConfiguration {
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   @available(iOS 15.0, *)
   public var headerTopPadding: CGFloat?
+  @available(iOS 14.5, *)
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Gives each row separators of its own; the model draws none.
+  @available(iOS 14.5, *)
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   public var backgroundColor: UIColor?
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   public enum FooterMode: Int {

@@ -211,4 +211,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  @available(iOS 11.0, *)
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  @available(iOS 9.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { return proposedContentOffset }
+
+  @available(iOS 14.0, *)
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  { return true }
+
+  @available(iOS 15.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    return self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  @available(iOS 14.0, *)
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { return nil }
+
+  // MARK: Nobody asks for these in the model
+
+  @available(iOS 7.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout:
+      UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  @available(iOS 9.0, *)
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  { return true }
+
+  @available(iOS 13.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { return false }
+
+  @available(iOS 16.0, *)
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { return nil }
 }

@@ -79,6 +79,35 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { return nil }
 
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { return nil }
+
+  /// The views beside items that an update takes away or brings.
+  @available(iOS 7.0, *)
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    return []
+  }
+
+  @available(iOS 7.0, *)
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    return []
+  }
+
+  @available(iOS 7.0, *)
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    return []
+  }
+
+  @available(iOS 7.0, *)
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    return []
+  }
+
   /// Sent before another layout takes this one's place.
   @available(iOS 7.0, *)
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -104,8 +133,51 @@ open class UICollectionViewLayout: NSObject {
     return owner?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
+  /// The look of an item below a finger: its own, with the middle at the finger.
+  @available(iOS 9.0, *)
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)
+    let copy =
+      own?.copy(with: nil) as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    copy.center = position
+    return copy
+  }
+
+  @available(iOS 9.0, *)
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movedFrom = previousIndexPaths
+    context.movedTo = targetIndexPaths
+    context.movedAt = targetPosition
+    return context
+  }
+
+  @available(iOS 9.0, *)
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movedFrom = previousIndexPaths
+    context.movedTo = indexPaths
+    return context
+  }
+
   @available(iOS 11.0, *)
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { return false }
+
+  /// The reading direction that the layout was made for.
+  @available(iOS 11.0, *)
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    return UIUserInterfaceLayoutDirection.leftToRight
+  }
 
   // MARK: Invalidation
 
@@ -164,6 +236,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether cells are asked for the size they would rather have.
   var measuresCells: Bool { return true }
+
 }
 
 /// Sizes and spaces of a flow layout, item by item.

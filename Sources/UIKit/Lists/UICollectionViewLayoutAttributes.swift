@@ -2,11 +2,12 @@
 @available(iOS 6.0, *)
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath()
-  open var frame: CGRect = CGRect.zero
+  /// The size and the place of the middle, which a transform leaves alone.
+  private var plain: CGRect = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex: Int = 0
   open var isHidden = false
-  open var transform: CGAffineTransform = CGAffineTransform.identity
+  open var transform3D: CATransform3D = CATransform3DIdentity
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -35,23 +36,42 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     category = .decorationView
   }
 
+  /// The rectangle around the transformed element.
+  open var frame: CGRect {
+    get { return isTransformed ? geometry.frame(of: plain) : plain }
+    set { plain = isTransformed ? geometry.rectangle(withFrame: newValue) : newValue }
+  }
+
+  /// A new size leaves the middle where it is.
   open var size: CGSize {
-    get { return frame.size }
-    set { frame.size = newValue }
+    get { return plain.size }
+    set { plain = geometry.rectangle(at: center, size: newValue) }
   }
 
   open var center: CGPoint {
-    get { return CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+    get { return CGPoint(x: plain.midX, y: plain.midY) }
+    set { plain = geometry.rectangle(at: newValue, size: plain.size) }
   }
 
   @available(iOS 7.0, *)
   open var bounds: CGRect {
-    get { return CGRect(origin: CGPoint.zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { return CGRect(origin: CGPoint.zero, size: plain.size) }
+    set { size = newValue.size }
+  }
+
+  /// The transform in the plane.
+  @available(iOS 7.0, *)
+  open var transform: CGAffineTransform {
+    get { return CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  private var isTransformed: Bool { return !CATransform3DIsIdentity(transform3D) }
+
+  private var geometry: LayerGeometry {
+    var geometry = LayerGeometry()
+    geometry.transform = transform3D
+    return geometry
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory { return category }
@@ -61,19 +81,33 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether another element of the same kind and place looks the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+    return indexPath == other.indexPath && plain == other.plain && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
       && category == other.category && kind == other.kind
+  }
+
+  open override var description: String {
+    var text = Host.describe(self)
+    text += " index path: (\(indexPath.printedAsObject)); "
+    if let kind = kind { text += "element kind: (\(kind)); " }
+    let place = [frame.minX, frame.minY].map { PrintedNumber.short($0) }.joined(separator: " ")
+    let extent = [frame.width, frame.height].map { PrintedNumber.short($0) }
+    text += "frame = (\(place); \(extent.joined(separator: " "))); "
+    if alpha != 1 { text += "alpha = \(PrintedNumber.short(alpha)); " }
+    if isHidden { text += "hidden = YES; " }
+    if zIndex != 0 { text += "zIndex = \(zIndex); " }
+    return text
   }
 
   open func copy(with zone: NSZone?) -> Any {
     let other = type(of: self).init()
     other.indexPath = indexPath
-    other.frame = frame
+    other.plain = plain
     other.alpha = alpha
     other.zIndex = zIndex
     other.isHidden = isHidden
-    other.transform = transform
+    other.transform3D = transform3D
     other.category = category
     other.kind = kind
     return other
@@ -88,12 +122,25 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var paths: [IndexPath] = []
   private var supplementary: [String: [IndexPath]] = [:]
   private var decorations: [String: [IndexPath]] = [:]
+  var movedFrom: [IndexPath]?
+  var movedTo: [IndexPath]?
+  var movedAt: CGPoint = CGPoint.zero
   open var contentOffsetAdjustment: CGPoint = CGPoint.zero
   open var contentSizeAdjustment: CGSize = CGSize.zero
 
   public override required init() {
     super.init()
   }
+
+  /// The way of items that a finger moves.
+  @available(iOS 9.0, *)
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { return movedFrom }
+
+  @available(iOS 9.0, *)
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { return movedTo }
+
+  @available(iOS 9.0, *)
+  open var interactiveMovementTarget: CGPoint { return movedAt }
 
   /// Set by the collection view when it reloads.
   open var invalidateEverything: Bool { return everything }

@@ -37,6 +37,25 @@ open class UIListContentView: UIView, UIContentView {
     configuration = UIListContentConfiguration()
     super.init(coder: coder)
   }
+
+  private var content: UIListContentConfiguration? {
+    return configuration as? UIListContentConfiguration
+  }
+
+  /// The places of the texts and of the picture; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? {
+    return content?.text == nil && content?.attributedText == nil
+      ? nil : guideNamed("UIListContentViewText")
+  }
+
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    return content?.secondaryText == nil && content?.secondaryAttributedText == nil
+      ? nil : guideNamed("UIListContentViewSecondaryText")
+  }
+
+  open var imageLayoutGuide: UILayoutGuide? {
+    return content?.image == nil ? nil : guideNamed("UIListContentViewImage")
+  }
 }
 
 /// A picture and two lines of text.
@@ -56,6 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
+  private var axes: UIAxis = [.horizontal, .vertical]
 
   /// The look of a line of text.
   public struct TextProperties {
@@ -72,6 +92,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case center = 1
       case justified = 2
     }
+
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform: TextTransform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+    @available(iOS 15.0, *)
+    public var showsExpansionTextWhenTruncated = false
+
+    public func resolvedColor() -> UIColor { return colorTransformer?(color) ?? color }
+
+    /// A change of the letters.
+    public enum TextTransform: Int {
+      case none = 0
+      case capitalized = 1
+      case lowercase = 2
+      case uppercase = 3
+    }
   }
 
   /// The look of the picture.
@@ -80,6 +117,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     public var maximumSize: CGSize = CGSize.zero
     public var reservedLayoutSize: CGSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var accessibilityIgnoresInvertColors = false
+    @available(iOS 18.0, *)
+    public var strokeWidth: CGFloat = 0
+
+    /// The width that keeps the texts below each other.
+    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
   }
 
   public func makeContentView() -> UIView & UIContentView {
@@ -96,11 +141,44 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return UIListContentConfiguration()
   }
 
+  /// The second text stands at the other side, in gray.
   public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.color = UIColor.secondaryLabel
+    return configuration
+  }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     return UIListContentConfiguration()
   }
 
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  /// The axes along which the margins of the view around count too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { return axes }
+    set { axes = newValue }
+  }
+
   public static func sidebarCell() -> UIListContentConfiguration {
+    return UIListContentConfiguration()
+  }
+
+  @available(iOS 18.0, *)
+  public static func header() -> UIListContentConfiguration { return UIListContentConfiguration() }
+
+  @available(iOS 18.0, *)
+  public static func footer() -> UIListContentConfiguration { return UIListContentConfiguration() }
+
+  @available(iOS 15.0, *)
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     return UIListContentConfiguration()
   }
 
@@ -146,7 +224,21 @@ public struct UIBackgroundConfiguration {
     return self
   }
 
-  public static func clear() -> UIBackgroundConfiguration { return UIBackgroundConfiguration() }
+  @available(iOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    return UIBackgroundConfiguration()
+  }
+
+  /// No background, and no color of a view's tint either.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = UIColor.clear
+    return background
+  }
 
   @available(iOS 18.0, *)
   public static func listCell() -> UIBackgroundConfiguration {
@@ -180,5 +272,57 @@ public struct UIBackgroundConfiguration {
 
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     return UIBackgroundConfiguration()
+  }
+
+  @available(iOS 15.0, *)
+  public var image: UIImage?
+  @available(iOS 15.0, *)
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Makes the fill of the tint where there is no colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+  /// The colour that is drawn: the background's own or the tint, as the transformer has it.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+/// Makes another colour of one.
+@available(iOS 14.0, *)
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { return transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer { $0.dimmedTint }
+  public static let preferredTint = UIConfigurationColorTransformer { _ in UIColor.tintColor }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
+
+@available(iOS 14.0, *)
+extension UIListContentConfiguration: Equatable {
+  public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
+    return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
+      && lhs.attributedText == rhs.attributedText
+      && lhs.secondaryAttributedText == rhs.secondaryAttributedText && lhs.image == rhs.image
+      && lhs.directionalLayoutMargins == rhs.directionalLayoutMargins
+      && lhs.prefersSideBySideTextAndSecondaryText == rhs.prefersSideBySideTextAndSecondaryText
+      && lhs.textProperties.font == rhs.textProperties.font
+      && lhs.textProperties.color == rhs.textProperties.color
+      && lhs.secondaryTextProperties.font == rhs.secondaryTextProperties.font
+      && lhs.secondaryTextProperties.color == rhs.secondaryTextProperties.color
+      && lhs.imageProperties.tintColor == rhs.imageProperties.tintColor
   }
 }

@@ -34,3 +34,38 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 }
+
+/// A button that a swipe uncovers, as it was before `UIContextualAction`.
+@available(iOS 8.0, *)
+open class UITableViewRowAction: NSObject {
+  public let style: UITableViewRowAction.Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIVisualEffect?
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Whether the button destroys something; `default` does.
+  public enum Style: Int {
+    case `default` = 0
+    case normal = 1
+
+    public static var destructive: Style { return .default }
+  }
+
+  public init(
+    style: UITableViewRowAction.Style, title: String?,
+    handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// The button as the table keeps it. It stays uncovered until the app ends the editing.
+  func button(of path: IndexPath) -> UIContextualAction {
+    return UIContextualAction(style: .normal, title: title) { _, _, _ in
+      self.handler(self, path)
+    }
+  }
+}

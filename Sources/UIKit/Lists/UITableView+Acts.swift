@@ -25,8 +25,17 @@ extension UITableView {
         : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       if let found = configuration { return found.actions.isEmpty ? nil : found.actions }
     }
+    if !isLeading, let found = rowActions(of: path) { return found }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     return !isLeading && style == .delete ? [] : nil
+  }
+
+  /// The buttons by their old name. No actions are as none given: the row has its delete button.
+  private func rowActions(of path: IndexPath) -> [UIContextualAction]? {
+    guard let delegate = tableDelegate, because(.rowActionsAreAsked),
+      let actions = delegate.tableView(self, editActionsForRowAt: path), !actions.isEmpty
+    else { return nil }
+    return actions.map { $0.button(of: path) }
   }
 
   /// A tap on one of the uncovered buttons: its handler says when it is done.

@@ -11,7 +11,9 @@ extension UITableView {
   /// The header of a section; empty where there is none.
   public func rectForHeader(inSection section: Int) -> CGRect {
     guard let edges = edges(ofSection: section) else { return CGRect.zero }
-    return stripe(edges.whole.minY, heightOfHeader(section))
+    let height = heightOfHeader(section)
+    let padding = headers[section]?.padding ?? 0
+    return stripe(edges.whole.minY + padding, height - padding)
   }
 
   /// The footer of a section; empty where there is none.

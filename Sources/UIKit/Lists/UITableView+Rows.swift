@@ -163,8 +163,10 @@ extension UITableView {
       let given = asked >= 0 ? asked : sectionHeaderHeight
       edge.isRefused = given == 0
       edge.height = room(given) { $0.tableView(self, titleForHeaderInSection: section) }
+      if given <= 0 { edge.height = max(edge.height, roomOfGroup(section, isHeader: true)) }
+      edge.padding = edge.height > 0 ? topPadding : 0
     }
-    return edge.height
+    return edge.height + edge.padding
   }
 
   func heightOfFooter(_ section: Int) -> CGFloat {
@@ -175,6 +177,7 @@ extension UITableView {
       let given = asked >= 0 ? asked : sectionFooterHeight
       edge.isRefused = given == 0
       edge.height = room(given) { $0.tableView(self, titleForFooterInSection: section) }
+      if given <= 0 { edge.height = max(edge.height, roomOfGroup(section, isHeader: false)) }
     }
     return edge.height
   }
@@ -187,6 +190,20 @@ extension UITableView {
     return 28
   }
 
+  /// The space between groups, half of it from the header and half from the footer. A delegate that
+  /// says 0 leaves it to the table; to have none it says a tiny number.
+  private func roomOfGroup(_ section: Int, isHeader: Bool) -> CGFloat {
+    guard style != .plain, because(.groupsKeepDistance) else { return 0 }
+    return isHeader && section == 0 && tableHeaderView == nil ? 35 : 17.5
+  }
+
+  /// The space above a header of a plain table.
+  private var topPadding: CGFloat {
+    guard Simulation.current.isAtLeast(15), style == .plain else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return because(.headersKeepDistance) ? 22 : 0
+  }
+
   private func forgetHeightsOfEdges() {
     for edge in headers.values { edge.height = -1 }
     for edge in footers.values { edge.height = -1 }
@@ -197,6 +214,8 @@ extension UITableView {
 final class TableEdge {
   /// The room that it takes; -1 while nobody has asked.
   var height: CGFloat = -1
+  /// The space above a header.
+  var padding: CGFloat = 0
   var view: UIView?
   /// Whether its height is given as 0, so that no view is asked for.
   var isRefused = false

@@ -16,6 +16,7 @@ extension UITableView {
     guard selectsAny, !isDisabled(path), highlights(path) else { return }
     if selectsSeveral && selections.contains(path) && because(.tapDeselectsAmongSeveral) {
       deselectByTap(path)
+      postSelection()
       return
     }
     let extends = selectsSeveral && !selections.isEmpty
@@ -65,6 +66,7 @@ extension UITableView {
     if !selections.contains(path) { selections.append(path) }
     cellForRow(at: path)?.setSelected(true, animated: false)
     if because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: path) }
+    postSelection()
   }
 
   /// `-[UITableView _deselectRowAtIndexPath:animated:notifyDelegate:]`
@@ -76,6 +78,13 @@ extension UITableView {
     guard let wanted = delegate.tableView(self, willDeselectRowAt: path) else { return }
     deselectRow(at: wanted, animated: false)
     delegate.tableView(self, didDeselectRowAt: wanted)
+  }
+
+  /// Tells observers of the app's own, if there are any.
+  private func postSelection() {
+    guard because(.selectionIsPosted) else { return }
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: self)
   }
 
   /// The rows that are selected still, at their places after an update.

@@ -218,8 +218,9 @@ extension UITableView {
   private func placeHeader(of section: Int, from start: CGFloat, to end: CGFloat) {
     guard let edge = headers[section], let view = edge.view else { return }
     let top = boundsOrigin.y + adjustedContentInset.top
-    let floats = style == .plain && top > start && because(.plainHeaderFloats)
-    place(edge, at: floats ? min(top, max(start, end - view.frame.height)) : start)
+    let own = start + edge.padding
+    let floats = style == .plain && top > own && because(.plainHeaderFloats)
+    place(edge, at: floats ? min(top, max(own, end - view.frame.height)) : own)
   }
 
   private func place(_ edge: TableEdge?, at y: CGFloat) {

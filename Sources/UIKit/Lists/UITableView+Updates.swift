@@ -121,15 +121,29 @@ extension UITableView {
     }
   }
 
+  /// The row; for a section without one its beginning.
+  private func rectToShow(_ path: IndexPath) -> CGRect {
+    guard path.row == Int.max else { return rectForRow(at: path) }
+    var rect = rect(forSection: path.section)
+    rect.size.height = 0
+    return rect
+  }
+
+  /// The height of the header that would cover the row at the top.
+  private func floatingHeader(above path: IndexPath) -> CGFloat {
+    guard path.row != Int.max, style == .plain, because(.topRowIsBelowHeader) else { return 0 }
+    return rectForHeader(inSection: path.section).height
+  }
+
   /// The offset at which the row is where the position says; for `none` the nearest that shows it.
   func offset(showing path: IndexPath, at position: UITableView.ScrollPosition) -> CGPoint {
-    let rect = rectForRow(at: path)
+    let rect = rectToShow(path)
     let insets = contentInset + systemInset
     let room = frameStorage.height - insets.top - insets.bottom
     let top = boundsOrigin.y + insets.top
     var y = rect.minY
     switch position {
-    case .top: break
+    case .top: y -= floatingHeader(above: path)
     case .middle: y = rect.midY - room / 2
     case .bottom: y = rect.maxY - room
     case .none:

@@ -9,7 +9,10 @@ open class UITableView: UIScrollView {
   /// Hears early of rows that scrolling will need.
   @available(iOS 10.0, *)
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  @available(iOS 15.0, *)
+  open var isPrefetchingEnabled = true
   private var classes: [String: UITableViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
   /// The cells on screen, in order of their rows.
   var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
@@ -63,6 +66,8 @@ open class UITableView: UIScrollView {
   @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var separatorColor: UIColor?
+  @available(iOS 8.0, *)
+  open var separatorEffect: UIVisualEffect?
   @available(iOS 7.0, *)
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   @available(iOS 7.0, *)
@@ -105,6 +110,24 @@ open class UITableView: UIScrollView {
     UITableView.SeparatorInsetReference.fromCellEdges
   @available(iOS 9.0, *)
   open var remembersLastFocusedIndexPath = false
+  /// Whether a row is selected that gets the focus of a keyboard.
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocus = false
+  @available(iOS 15.0, *)
+  open var allowsFocusDuringEditing = false
+  @available(iOS 11.0, *)
+  open var isSpringLoaded = false
+  /// The interaction behind the menus of rows; the model has none.
+  @available(iOS 14.0, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+  /// Whether something from the table is dragged.
+  @available(iOS 11.0, *)
+  open var hasActiveDrag: Bool { return false }
+  /// Whether something is dragged over the table.
+  @available(iOS 11.0, *)
+  open var hasActiveDrop: Bool { return false }
   /// The height of the empty rows below a plain table's last one.
   @available(iOS 15.0, *)
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
@@ -157,6 +180,9 @@ open class UITableView: UIScrollView {
 
   /// The title of the magnifying glass at the top of the letters at the side.
   public static let indexSearch = "{search}"
+  /// A person selected or deselected a row.
+  public static let selectionDidChangeNotification = Notification.Name(
+    rawValue: "UITableViewSelectionDidChangeNotification")
 
   /// Since iOS 15 on every device, before on an iPad only.
   private static var dragsByDefault: Bool {
@@ -189,12 +215,17 @@ open class UITableView: UIScrollView {
     classes[id] = cellClass
   }
 
+  @available(iOS 5.0, *)
+  open func register(_ nib: UINib?, forCellReuseIdentifier id: String) {
+    nibs[id] = nib
+  }
+
   /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell? {
     if let row = reconfigured, row.cell.reuseIdentifier == id { return row.cell }
     if let cell = reusableCell(id) { return cell }
     if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
-    return nil
+    return nibs[id]?.instantiate(withOwner: nil).first as? UITableViewCell
   }
 
   private func reusableCell(_ id: String) -> UITableViewCell? {
@@ -460,7 +491,11 @@ open class UITableView: UIScrollView {
   /// Turns editing on or off, also in the cells on screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if swipedRow != nil { closeSwipe() }
+    let changes = editing != editingStorage
     editingStorage = editing
+    if changes && !selections.isEmpty && because(.editingClearsSelection) {
+      selectRow(at: nil, animated: animated, scrollPosition: .none)
+    }
     if because(.tableEditsItsCells) {
       for row in rows { edit(row.cell, at: row.path, animated: animated) }
     }
@@ -544,4 +579,7 @@ open class UITableView: UIScrollView {
     }
     edgePool.append(edge)
   }
+
+  // MARK: What few lists have
+
 }

@@ -30,6 +30,11 @@ open class UITableViewCell: UIView {
   open var multipleSelectionBackgroundView: UIView?
   /// Points for each level of indentation.
   open var indentationWidth: CGFloat = 10
+  /// Whether touches reach the cell while it's dragged.
+  @available(iOS 11.0, *)
+  open var userInteractionEnabledWhileDragging = false
+  @available(iOS 9.0, *)
+  open var focusStyle: UITableViewCell.FocusStyle = UITableViewCell.FocusStyle.default
   /// Whether a swipe has uncovered the buttons of the row.
   open var showingDeleteConfirmation: Bool { return showsButtons }
   var showsButtons = false
@@ -86,6 +91,20 @@ open class UITableViewCell: UIView {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  @available(iOS 9.0, *)
+  public enum FocusStyle: Int {
+    case `default` = 0
+    case custom = 1
+  }
+
+  /// The part of a cell in a drag.
+  @available(iOS 11.0, *)
+  public enum DragState: Int {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   /// The effect of editing on a row.
   public enum EditingStyle: Int {
     case none = 0
@@ -115,6 +134,11 @@ open class UITableViewCell: UIView {
 
   @_semantics("vdl.callback")
   open func prepareForReuse() {}
+
+  /// Sent when a drag of the cell begins or ends; nobody drags it in the model.
+  @available(iOS 11.0, *)
+  @_semantics("vdl.callback")
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // MARK: Views
 
@@ -395,4 +419,5 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     return UIListContentConfiguration.cell()
   }
+
 }

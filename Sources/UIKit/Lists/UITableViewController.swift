@@ -187,6 +187,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
+  @available(iOS 8.0, *)
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { return nil }
+
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { return .delete }
@@ -294,4 +299,90 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return true }
 
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { return nil }
+
+  @available(iOS 11.0, *)
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: Nobody asks for these in the model
+
+  @available(iOS 13.0, *)
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { return false }
+
+  @available(iOS 13.0, *)
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  @available(iOS 13.0, *)
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  @available(iOS 9.0, *)
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    return true
+  }
+
+  @available(iOS 15.0, *)
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { return tableView.selectionFollowsFocus }
+
+  @available(iOS 9.0, *)
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    return nil
+  }
+
+  @available(iOS 5.0, *)
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { return false }
+
+  @available(iOS 5.0, *)
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { return false }
+
+  @available(iOS 5.0, *)
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
+  @available(iOS 13.0, *)
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  @available(iOS 13.0, *)
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { return nil }
+
+  @available(iOS 13.0, *)
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { return nil }
+
+  @available(iOS 14.0, *)
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  @available(iOS 14.0, *)
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -31,6 +31,10 @@ open class UITableViewHeaderFooterView: UIView {
     addFilling(contentStorage)
   }
 
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)

@@ -39,4 +39,20 @@ open class UIAction: UIMenuElement {
     Simulation.current.actionCount += 1
     return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
   }
+
+  @available(iOS 17.0, *)
+  open var selectedImage: UIImage?
+
+  /// The title, the picture and the attributes, where there are any.
+  open override var description: String {
+    var parts = [String(Host.describe(self).dropLast(1))]
+    if !title.isEmpty { parts.append("title = \(title)") }
+    if let image = image { parts.append("image = \(image.description)") }
+    var words: [String] = []
+    if attributes.contains(.disabled) { words.append("Disabled") }
+    if attributes.contains(.destructive) { words.append("Destructive") }
+    if attributes.contains(.hidden) { words.append("Hidden") }
+    if !words.isEmpty { parts.append("attributes = (\(words.joined(separator: "|")))") }
+    return parts.joined(separator: "; ") + ">"
+  }
 }

@@ -55,7 +55,8 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
-  public let toolbar = UIToolbar(frame: CGRect.zero)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public let toolbar: UIToolbar! = UIToolbar(frame: CGRect.zero)
 
   /// The direction in which the stack changes.
   @available(iOS 7.0, *)
@@ -210,7 +211,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func performsItself(_ action: Selector) -> Bool {
-    return action.description == "show(_:sender:)"
+    return action.name == "show(_:sender:)"
   }
 
   /// The stack below the controller that an unwind segue comes from, the nearest first.

@@ -98,9 +98,25 @@ extension UIPageViewController {
   func place(_ page: UIViewController) {
     page.loadViewIfRequired()
     guard let own = viewStorage, let content = page.viewStorage else { return }
-    content.frame = halfFrame(of: page, in: pageFrame(in: own.bounds))
-    own.addSubview(content)
+    let room = pageFrame(in: own.bounds)
+    if let scroll = scrollView(in: own, room) {
+      content.frame = CGRect(origin: CGPoint.zero, size: room.size)
+      scroll.addSubview(content)
+    } else {
+      content.frame = halfFrame(of: page, in: room)
+      own.addSubview(content)
+    }
     page.viewIsAppearingIfNeeded()
+  }
+
+  /// The view in which pages scroll; pages that curl have none.
+  private func scrollView(in own: UIView, _ room: CGRect) -> UIScrollView? {
+    guard styleStorage == .scroll, because(.pagesLieInScrollView) else { return nil }
+    let scroll = scroller ?? _UIQueuingScrollView(frame: room)
+    scroller = scroll
+    if scroll.superviewStorage !== own { own.insertSubview(scroll, at: 0) }
+    if scroll.frame != room { scroll.frame = room }
+    return scroll
   }
 
   /// With the spine in the middle there is a page at each side of it.

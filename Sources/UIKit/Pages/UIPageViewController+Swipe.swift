@@ -3,7 +3,9 @@ extension UIPageViewController {
 
   /// A finger turns to the next page; the data source is asked for the neighbours first.
   func beginSwipe() {
-    guard appearState == .appeared, swipe == nil, let current = shown.first else { return }
+    guard appearState == .appeared, swipe == nil, let current = shown.first,
+      scroller?.isScrollEnabled ?? true
+    else { return }
     finishPending()
     findNeighbours(of: current)
     guard let incoming = after.page ?? before.page else { return }

@@ -13,6 +13,8 @@ open class UIPageViewController: UIViewController {
   var swipe: PageSwipe?
   /// The dots, where the data source wants them.
   var indicator: UIPageControl?
+  /// The view in which pages scroll.
+  var scroller: _UIQueuingScrollView?
   private let spineStorage: UIPageViewController.SpineLocation
   /// The end of a change of page that is under way.
   var pending: (() -> Void)?
@@ -148,5 +150,18 @@ open class UIPageViewController: UIViewController {
   override var childrenForAppearance: [UIViewController] {
     if appearState == .appearing && !hasSentViewIsAppearing { return [] }
     return shown
+  }
+}
+
+/// The scroll view of pages. Apps find it among the subviews.
+final class _UIQueuingScrollView: UIScrollView {
+  override func commonInit() {
+    super.commonInit()
+    isPagingEnabled = true
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }

@@ -27,20 +27,43 @@ enum EditAction {
 }
 
 extension UIResponder {
-  /// Asks from here upwards who can perform the action. A responder that leaves a standard action
-  /// open does not have it: nothing but an override says that it does.
+  /// Asks from here upwards who can perform the action.
   func finds(_ action: Selector, from sender: Any?) -> Bool {
-    let isStandard = EditAction.all.contains(action)
     var current: UIResponder? = self
     while let candidate = current {
-      if isStandard
-        ? candidate.canPerformAction(action, withSender: sender)
-        : candidate.accepts(action, from: sender)
-      {
-        return true
-      }
+      if candidate.accepts(action, from: sender) { return true }
       current = candidate.next
     }
     return false
   }
+}
+
+/// The actions of the edit menu, which every responder may have.
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+  func find(_ sender: Any?)
+  func findNext(_ sender: Any?)
+  func findPrevious(_ sender: Any?)
+  func findAndReplace(_ sender: Any?)
+  func useSelectionForFind(_ sender: Any?)
+  func print(_ sender: Any?)
+  func rename(_ sender: Any?)
+  func duplicate(_ sender: Any?)
+  func move(_ sender: Any?)
+  func export(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
 }

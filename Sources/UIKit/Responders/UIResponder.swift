@@ -176,25 +176,39 @@ open class UIResponder: NSObject {
   /// Removes the selection. A responder without it leaves it to the next one.
   open func delete(_ sender: Any?) { next?.delete(sender) }
 
-  /// Whether the responder handles an action that looks for a target.
-  ///
-  /// UIKit's answer is whether the class has the method, which the model can't ask: it only notes
-  /// that the question came this far.
+  /// Whether the responder handles an action: its class has the method, or the next responder handles it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    Simulation.current.leavesActionOpen = true
-    return false
+    if has(action) { return true }
+    // A search for a target asks the next responder itself.
+    if Simulation.current.seeksTarget { return false }
+    return next?.canPerformAction(action, withSender: sender) ?? false
   }
 
-  /// Whether an action may be tried here: `canPerformAction` has not refused it.
+  /// Whether the class has the method of an action. The edit actions that every responder has don't count.
+  private func has(_ action: Selector) -> Bool {
+    guard let owner = Host.implementer(of: action, in: self) else { return false }
+    return owner != "UIResponder"
+  }
+
+  /// The answer of this responder alone.
   func accepts(_ action: Selector, from sender: Any?) -> Bool {
-    Simulation.current.leavesActionOpen = false
-    return canPerformAction(action, withSender: sender) || Simulation.current.leavesActionOpen
+    let simulation = Simulation.current
+    let outer = simulation.seeksTarget
+    simulation.seeksTarget = true
+    let answer = canPerformAction(action, withSender: sender)
+    simulation.seeksTarget = outer
+    return answer
+  }
+
+  /// Whether a search for a target ends here.
+  func isTarget(of action: Selector, from sender: Any?) -> Bool {
+    return accepts(action, from: sender) && has(action)
   }
 
   /// The first responder from here upwards that can perform the action.
   @available(iOS 7.0, *)
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    if canPerformAction(action, withSender: sender) { return self }
+    if isTarget(of: action, from: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
@@ -228,7 +242,76 @@ open class UIResponder: NSObject {
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Gestures of VoiceOver
+
+  /// The scrub with two fingers: leaves what is open. Whether that was done.
+  @available(iOS 5.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityPerformEscape() -> Bool { return false }
+
+  /// The double tap with two fingers.
+  @available(iOS 6.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityPerformMagicTap() -> Bool { return false }
+
+  /// The double tap on an element.
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityActivate() -> Bool { return false }
+
+  /// A swipe up on an adjustable element.
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityIncrement() {}
+
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityDecrement() {}
+
+  /// A swipe with three fingers.
+  @available(iOS 4.2, *)
+  @_semantics("vdl.callback")
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    return false
+  }
+
+  /// The controller of the keyboard's place.
+  @available(iOS 8.0, *)
+  open var inputViewController: UIViewController? { return nil }
+
+  @available(iOS 8.0, *)
+  open var inputAccessoryViewController: UIViewController? { return nil }
+
+  /// A name under which the system remembers the keyboard's language.
+  @available(iOS 7.0, *)
+  open var textInputContextIdentifier: String? { return nil }
+
+  /// Which gestures with three fingers edit text.
+  @available(iOS 13.0, *)
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { return .default }
 }
 
 @available(iOS 8.0, *)
 extension UIResponder: UIUserActivityRestoring {}
+
+/// Gestures that edit text.
+@available(iOS 13.0, *)
+public enum UIEditingInteractionConfiguration: Int, ImportedValue {
+  static var nameInC: String { return "UIEditingInteractionConfiguration" }
+
+  case none = 0
+  case `default` = 1
+}
+
+/// The direction of a swipe with three fingers.
+public enum UIAccessibilityScrollDirection: Int, ImportedValue {
+  static var nameInC: String { return "UIAccessibilityScrollDirection" }
+
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

@@ -73,9 +73,23 @@ extension Rule {
     evidence: "T: stackoverflow 9539676 (iOS 5, recursiveDescription)", confidence: "high",
     names: ["wantsFullScreenLayout", "frame", "rootViewController"])
 
+  static let appearanceIsCopied = Rule(
+    "bars.appearance-is-copied",
+    "A bar or an item keeps a copy of an appearance that is set. Changes of the original afterwards "
+      + "don't reach it.",
+    since: "13", evidence: "A: standardAppearance (declared as a copy)", confidence: "high",
+    names: ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"])
+
+  static let toolbarShowsTopItems = Rule(
+    "bars.toolbar-shows-top-items",
+    "The toolbar of a navigation controller has the `toolbarItems` of the controller on top.",
+    evidence: "A: toolbarItems, UINavigationController.toolbar", confidence: "high",
+    names: ["toolbarItems", "toolbar", "items"])
+
   static let barsRules: [Rule] = [
     rootBelowStatusBar,
     barsHavePlaces, viewEndsAtBar, opaqueBarTakesRoom, oldBarsTakeRoom, barsAreLowSideways,
     tabBarIsLowSideways, padBarsAreHigher, largeTitleIsHigher, toolbarInSafeArea,
+    appearanceIsCopied, toolbarShowsTopItems,
   ]
 }

@@ -40,8 +40,16 @@ extension Rule {
       "A: automaticallyAdjustsScrollViewInsets; T: codeprj.com 8782c31, javashuo p-uxpahjdi",
     confidence: "high", names: ["automaticallyAdjustsScrollViewInsets", "contentInset"])
 
+  static let offsetStaysWithin = Rule(
+    "insets.offset-stays-within",
+    "When the content or its insets become smaller and `contentOffset` is beyond the new limits, a "
+      + "scroll view at rest moves to the nearest limit.",
+    evidence: "T: stacks in public reports with _adjustContentOffsetIfNecessary below "
+      + "setContentSize: and setContentInset:",
+    confidence: "medium", names: ["contentSize", "contentInset", "contentOffset"])
+
   static let insetsRules: [Rule] = [
     safeAreaInsetsContent, navigationInsetsFirst, adjustedInsetIsTold, offsetFollowsInset,
-    firstScrollViewIsInset,
+    firstScrollViewIsInset, offsetStaysWithin,
   ]
 }

@@ -289,7 +289,37 @@ extension Rule {
     since: "15", evidence: "A: UIView.h, keyboardLayoutGuide", confidence: "high",
     names: ["keyboardLayoutGuide", "safeAreaInsets"])
 
+  static let imageViewFitsImage = Rule(
+    "layout.image-view-fits-image",
+    "An image view that you create with an image is as large as the image. The image's size is its "
+      + "intrinsic content size, too.",
+    evidence: "A: UIImageView.init(image:), intrinsicContentSize", confidence: "high",
+    names: ["UIImageView", "frame", "intrinsicContentSize"])
+
+  static let priorityIsInRange = Rule(
+    "layout.priority-is-in-range",
+    "A constraint takes priorities above 0 up to 1,000. Any other one throws an exception.",
+    evidence: "A: UILayoutPriority; S: the text of NSLayoutConstraint.m's assertion",
+    confidence: "high", names: ["NSLayoutConstraint", "priority"])
+
+  static let requiredIsFixed = Rule(
+    "layout.required-is-fixed",
+    "From iOS 8 to iOS 12, an installed constraint stays required or optional. Changing its priority from or "
+      + "to required throws an exception.",
+    since: "8", through: "12", isBoundToReleases: true,
+    evidence:
+      "A: NSLayoutConstraint, priority; T: he11owor1d.tistory.com 158, crashes of iOS 12 alone",
+    confidence: "medium", names: ["NSLayoutConstraint", "priority"])
+
+  static let attributesGoInPairs = Rule(
+    "layout.attributes-go-in-pairs",
+    "A constraint compares places with places and sizes with sizes. Any other pair, and a place "
+      + "without a second item, throws an exception.",
+    evidence: "A: NSLayoutConstraint; T: exception texts in public issues", confidence: "high",
+    names: ["NSLayoutConstraint"])
+
   static let layoutRules: [Rule] = [
+    priorityIsInRange, requiredIsFixed, attributesGoInPairs,
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
@@ -302,5 +332,6 @@ extension Rule {
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
     stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
     marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
+    imageViewFitsImage,
   ]
 }

@@ -31,6 +31,30 @@ extension Rule {
     evidence: "A: contentView, backgroundView", confidence: "high",
     names: ["contentView", "backgroundView"])
 
+  static let groupsKeepDistance = Rule(
+    "list.groups-keep-distance",
+    "In a grouped table without heights for headers and footers, the first section begins 35 points "
+      + "below the top. Between sections are 35 points, too.",
+    since: "7", isBoundToReleases: true,
+    evidence: "T: stackoverflow 18880341 (35 points above a grouped table since iOS 7)",
+    confidence: "medium", names: ["rect(forSection:)", "contentSize", "sectionHeaderHeight"])
+
+  static let headersKeepDistance = Rule(
+    "list.headers-keep-distance",
+    "From iOS 15, a plain table keeps 22 points free above each section header, unless "
+      + "`sectionHeaderTopPadding` says otherwise.",
+    since: "15", isBoundToReleases: true,
+    evidence: "A: sectionHeaderTopPadding; T: stackoverflow 68862045 (22 points)",
+    confidence: "medium", names: ["sectionHeaderTopPadding", "rectForHeader(inSection:)"])
+
+  static let topRowIsBelowHeader = Rule(
+    "list.top-row-is-below-header",
+    "A row that a plain table scrolls to the top comes to lie just below the floating header of its "
+      + "section.",
+    evidence: "K", confidence: "low",
+    alternative: "The row comes to lie at the upper edge, below the floating header.",
+    names: ["scrollToRow(at:at:animated:)", "contentOffset"])
+
   static let dequeuedCellHasSize = Rule(
     "list.dequeued-cell-has-size",
     "A cell that you dequeue for an index path already has the size of its row.",
@@ -290,5 +314,6 @@ extension Rule {
     layoutIsSteered,
     flowSpreadsItems,
     pullRefreshes, labelsAreInContent,
+    groupsKeepDistance, headersKeepDistance, topRowIsBelowHeader,
   ]
 }

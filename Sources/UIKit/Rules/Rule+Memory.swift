@@ -66,9 +66,16 @@ extension Rule {
     evidence: "A: addTarget(_:action:for:)", confidence: "high",
     names: ["addTarget(_:action:for:)", "deinit"])
 
+  static let displayLinkKeepsTarget = Rule(
+    "memory.display-link-keeps-target",
+    "A display link keeps its target alive until it is invalidated.",
+    evidence: "A: CADisplayLink, init(target:selector:): it retains its target",
+    confidence: "high", names: ["CADisplayLink", "invalidate()"])
+
   static let memoryRules: [Rule] = [
     memoryWarningReachesAll, memoryWarningReachesDelegate, willUnloadBeforeDropping,
     didUnloadAfterDropping, bareControllerKeepsItsView, viewOutlivesController,
     backReferencesDoNotOwn, memoryWarningUnloads, memoryWarningKeepsViews, targetsAreNotRetained,
+    displayLinkKeepsTarget,
   ]
 }

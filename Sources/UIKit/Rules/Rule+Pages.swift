@@ -149,6 +149,13 @@ extension Rule {
     confidence: "high",
     names: ["spineLocation", "setViewControllers(_:direction:animated:completion:)"])
 
+  static let pagesLieInScrollView = Rule(
+    "pages.lie-in-scroll-view",
+    "Pages that scroll lie in a scroll view, which is a subview of the page view controller's view. "
+      + "If you disable its scrolling, the user can't turn pages.",
+    since: "6", evidence: "T: stackoverflow 22098493, 22577929", confidence: "high",
+    names: ["UIPageViewController", "isScrollEnabled", "subviews"])
+
   static let pagesRules: [Rule] = [
     pagesShareSpine,
     pageIsChildWhileShown, pageSetEarlyAppearsAtOnce, pageAppearsWithContainer,
@@ -156,5 +163,6 @@ extension Rule {
     pageDataSourceIsAsked, pageNeighboursAreCached, curlAsksForOneNeighbour, pageDelegateOnSwipe,
     pageCountMustFit, pageIndicatorIsAskedFor,
     middleSpineIsDoubleSided,
+    pagesLieInScrollView,
   ]
 }

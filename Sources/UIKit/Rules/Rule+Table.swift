@@ -524,6 +524,27 @@ extension Rule {
       "pickerView(_:titleForRow:forComponent:)",
     ])
 
+  static let editingClearsSelection = Rule(
+    "table.editing-clears-selection",
+    "A table deselects its rows when its editing begins or ends. The delegate hears nothing.",
+    evidence: "K", confidence: "low",
+    alternative: "The rows stay selected.",
+    names: ["setEditing(_:animated:)", "indexPathForSelectedRow"])
+
+  static let rowActionsAreAsked = Rule(
+    "table.row-actions",
+    "Where the delegate gives no swipe configuration, a swipe asks `editActionsForRowAt` for the "
+      + "buttons of a row.",
+    since: "8", evidence: "A: tableView(_:editActionsForRowAt:), UITableViewRowAction",
+    confidence: "high", names: ["tableView(_:editActionsForRowAt:)", "UITableViewRowAction"])
+
+  static let selectionIsPosted = Rule(
+    "table.selection-notification",
+    "When a person selects or deselects a row, the table posts `selectionDidChangeNotification`. "
+      + "Selection by code posts nothing.",
+    evidence: "A: selectionDidChangeNotification; selectRow(at:animated:scrollPosition:)",
+    confidence: "high", names: ["selectionDidChangeNotification"])
+
   static let tableRules: [Rule] = [
     tableAsksInLayout, tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked,
     cellIsDisplayed, cellsAreReused, cellMustBeRegistered, updateMustMatch,
@@ -581,5 +602,8 @@ extension Rule {
     presentItemMoves,
     registrationsAreMadeBefore,
     pickerAsksForRows,
+    rowActionsAreAsked,
+    editingClearsSelection,
+    selectionIsPosted,
   ]
 }

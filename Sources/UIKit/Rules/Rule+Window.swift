@@ -117,6 +117,13 @@ extension Rule {
     through: "8", isBoundToReleases: true, evidence: "T: rdar 22364739", confidence: "high",
     names: ["keyWindow", "becomeKey"])
 
+  static let newWindowFillsScreen = Rule(
+    "window.new-fills-screen",
+    "From iOS 9, a window that you create without a frame is as large as the screen.",
+    since: "9", isBoundToReleases: true,
+    evidence: "T: public notes on iOS 9 (a window without a frame takes the screen's bounds)",
+    confidence: "medium", names: ["UIWindow", "frame"])
+
   static let windowRules: [Rule] = [
     dyingWindowPassesKeyOn,
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
@@ -125,5 +132,6 @@ extension Rule {
     launchWithoutRootWarns,
     windowMayRefuseKey, keyWindowPerScene,
     editingMakesKey, touchMakesKey,
+    newWindowFillsScreen,
   ]
 }

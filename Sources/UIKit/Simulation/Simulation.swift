@@ -51,6 +51,8 @@ final class Simulation {
   var areAnimationsEnabled = true
   /// The classes whose views get values when they enter a window.
   var appearances: [AppearanceProxy] = []
+  /// The proxies of classes of bar items.
+  var itemAppearances: [UIBarItem] = []
   /// The context menu that is open.
   var contextMenu: ContextMenu?
   /// The animation block that runs now.
@@ -87,8 +89,8 @@ final class Simulation {
   var editMenu: UIMenuController?
   /// The pasteboards that got a name from the system.
   var pasteboardCount = 0
-  /// Whether the responder asked last left it open whether it can perform an action.
-  var leavesActionOpen = false
+  /// Whether one responder after the other is asked for an action.
+  var seeksTarget = false
   /// The actions that got a name from the system.
   var actionCount = 0
   /// The fingers; nil until the first one.

@@ -205,7 +205,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func performsItself(_ action: Selector) -> Bool {
-    let name = action.description
+    let name = action.name
     return name == "show(_:sender:)" || name == "showDetailViewController(_:sender:)"
   }
 

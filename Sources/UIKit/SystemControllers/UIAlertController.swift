@@ -159,6 +159,11 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  open override var description: String {
+    return String(Host.describe(self).dropLast(1))
+      + " Title = \"\(title ?? "(null)")\" Descriptive = \"(null)\" Image = 0x0>"
+  }
 }
 
 extension Simulator {

@@ -46,6 +46,11 @@ open class UISearchController: UIViewController {
     set { activationStorage = newValue }
   }
   private var activationStorage: UISearchController.ScopeBarActivation?
+  /// Proposals that show below the bar; the model shows none.
+  @available(iOS 16.0, *)
+  open var searchSuggestions: [any UISearchSuggestion]?
+  @available(iOS 16.0, *)
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// The place of the bar in a navigation item.
   @available(iOS 16.0, *)
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { return .stacked }
@@ -65,6 +70,10 @@ open class UISearchController: UIViewController {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self
+  }
+
+  public convenience init() {
+    self.init(searchResultsController: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -219,6 +228,18 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Sent when the search begins, and when its text changes.
   @_semantics("vdl.callback")
   func updateSearchResults(for searchController: UISearchController)
+  /// A person takes a proposal; nobody does in the model.
+  @available(iOS 16.0, *)
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+@available(iOS 8.0, *)
+extension UISearchResultsUpdating {
+  @available(iOS 16.0, *)
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Hears of the search controller's own presentation.

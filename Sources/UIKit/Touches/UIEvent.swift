@@ -69,4 +69,19 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     return Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
   }
+
+  /// The buttons of a mouse.
+  @available(iOS 13.4, *)
+  public struct ButtonMask: OptionSet, Equatable, ImportedValue {
+    static var nameInC: String { return "UIEventButtonMask" }
+
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
 }

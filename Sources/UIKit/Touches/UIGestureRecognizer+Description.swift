@@ -12,7 +12,29 @@ extension UIGestureRecognizer {
     }
     let targets = actions.map { "(\($0.printed))" }
     if !targets.isEmpty { parts.append("target= <\(targets.joined(separator: ", "))>") }
+    parts += printedNeeds
     return parts.joined(separator: "; ") + ">"
+  }
+
+  /// What the gesture needs, where that differs from the usual.
+  private var printedNeeds: [String] {
+    var parts: [String] = []
+    if let tap = self as? UITapGestureRecognizer {
+      if tap.numberOfTapsRequired != 1 {
+        parts.append("numberOfTapsRequired = \(tap.numberOfTapsRequired)")
+      }
+      if tap.numberOfTouchesRequired != 1 {
+        parts.append("numberOfTouchesRequired = \(tap.numberOfTouchesRequired)")
+      }
+    }
+    if let swipe = self as? UISwipeGestureRecognizer {
+      let all: [(UISwipeGestureRecognizer.Direction, String)] = [
+        (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+      ]
+      let words = all.filter { swipe.direction.contains($0.0) }.map { $0.1 }
+      parts.append("direction = \(words.joined(separator: ","))")
+    }
+    return parts
   }
 
   private var printedState: String {
@@ -29,28 +51,11 @@ extension UIGestureRecognizer {
 
 extension GestureAction {
   fileprivate var printed: String {
-    guard let target = target else { return "action=\(selector.nameInC), target=(null)" }
+    guard let target = target else { return "action=\(selector), target=(null)" }
     let address = Host.hexadecimal(Host.address(target))
-    return "action=\(selector.nameInC), target=<\(Host.className(target)) \(address)>"
+    return "action=\(selector), target=<\(Host.className(target)) \(address)>"
   }
 }
 
-extension Selector {
-  /// The name in Objective-C: `tap(_:)` is `tap:`, and `tap(sender:)` is `tapWithSender:`.
-  var nameInC: String {
-    let name = description
-    guard let open = name.firstIndex(of: "(") else { return name }
-    let base = String(name[..<open])
-    let labels = name[open...].dropFirst().dropLast().split(separator: ":")
-    var text = base
-    for (index, label) in labels.enumerated() {
-      if index == 0 && label != "_" {
-        text += "With" + label.prefix(1).uppercased() + label.dropFirst()
-      } else if label != "_" {
-        text += String(label)
-      }
-      text += ":"
-    }
-    return text
-  }
-}
+/// The name of a method in Objective-C.
+public func NSStringFromSelector(_ selector: Selector) -> String { return selector.description }

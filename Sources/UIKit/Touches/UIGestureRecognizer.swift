@@ -330,6 +330,19 @@ open class UIGestureRecognizer: NSObject {
       stateStorage = .possible
     }
   }
+
+  /// The keys that were held when the gesture began.
+  @available(iOS 13.4, *)
+  open var modifierFlags: UIKeyModifierFlags { return [] }
+
+  @available(iOS 13.4, *)
+  open var buttonMask: UIEvent.ButtonMask { return [] }
+
+  @available(iOS 9.2, *)
+  open var requiresExclusiveTouchType: Bool {
+    get { return true }
+    set {}
+  }
 }
 
 /// One target and action of a recogniser.

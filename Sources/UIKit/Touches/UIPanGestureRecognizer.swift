@@ -75,6 +75,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed = CGPoint.zero
     origin = CGPoint.zero
   }
+
+  /// The kinds of scrolling that count as a pan.
+  @available(iOS 13.4, *)
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 /// A finger that comes in over an edge of the screen.
@@ -98,4 +102,28 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if edges.contains(.top) && point.y <= edge { return true }
     return edges.contains(.bottom) && point.y >= screen.height - edge
   }
+}
+
+/// A pointer over a view.
+@available(iOS 13.0, *)
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far above the screen a pencil is, from 0 to 1.
+  @available(iOS 16.1, *)
+  open var zOffset: CGFloat { return 0 }
+}
+
+/// Kinds of scrolling with a mouse or a trackpad.
+@available(iOS 13.4, *)
+public struct UIScrollTypeMask: OptionSet, Equatable, ImportedValue {
+  static var nameInC: String { return "UIScrollTypeMask" }
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all = UIScrollTypeMask(rawValue: 3)
 }

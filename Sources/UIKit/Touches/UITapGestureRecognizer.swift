@@ -77,4 +77,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Whether it is the tap that buttons answer themselves.
   var isPlain: Bool { return numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+
+  @available(iOS 13.4, *)
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 }

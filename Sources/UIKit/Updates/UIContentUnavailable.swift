@@ -94,6 +94,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
 /// The circumstances that the configuration of a controller may depend on.
 @available(iOS 17.0, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { return custom[key] }
+    set { custom[key] = newValue }
+  }
+
   public var traitCollection: UITraitCollection
   /// The words of the controller's search.
   public var searchText: String?

@@ -28,3 +28,19 @@ public struct NSDirectionalRectEdge: OptionSet, Equatable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
+
+/// The two axes.
+@available(iOS 13.4, *)
+public struct UIAxis: OptionSet, Equatable, ImportedValue {
+  static var nameInC: String { return "UIAxis" }
+
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both = UIAxis(rawValue: 3)
+}

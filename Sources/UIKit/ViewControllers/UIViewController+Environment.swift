@@ -184,6 +184,7 @@ final class EditButton: UIBarButtonItem {
     self.controller = controller
     super.init()
     title = controller.isEditing ? "Done" : "Edit"
+    style = controller.isEditing ? .done : .plain
   }
 
   override func tap(from bar: UIResponder?) {
@@ -193,6 +194,8 @@ final class EditButton: UIBarButtonItem {
 
   /// Follows `super.setEditing`.
   func show(_ isEditing: Bool) {
-    if because(.editButtonToggles) { title = isEditing ? "Done" : "Edit" }
+    guard because(.editButtonToggles) else { return }
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
   }
 }

@@ -64,3 +64,6 @@ extension UIView {
     }
   }
 }
+
+/// A picture of another view.
+final class _UIReplicantView: UIView {}

@@ -22,6 +22,24 @@ extension UIView: UIAppearance {
   }
 }
 
+extension UIBarItem: UIAppearance {
+  /// The proxy of the class. The model keeps its values and gives them to no item.
+  public static func appearance() -> Self {
+    let simulation = Simulation.current
+    for known in simulation.itemAppearances {
+      if let proxy = known as? Self, type(of: proxy) == self { return proxy }
+    }
+    guard let proxy = Host.make(self) as? Self else { fatalError("\(self) has no init()") }
+    simulation.itemAppearances.append(proxy)
+    return proxy
+  }
+
+  @available(iOS 9.0, *)
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self {
+    return appearance()
+  }
+}
+
 /// The values that code set for a class, kept in a view of the class that is never shown.
 final class AppearanceProxy {
   let kind: AnyClass

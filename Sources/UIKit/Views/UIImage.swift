@@ -7,7 +7,9 @@ open class UIImage: NSObject {
   public let renderingMode: UIImage.RenderingMode
   /// The size and weight of a symbol.
   @available(iOS 13.0, *)
-  open var configuration: UIImage.Configuration? { return nil }
+  open var configuration: UIImage.Configuration? { return details?.configuration }
+  /// What few pictures have.
+  private var details: UIImage.Details?
   /// The words of VoiceOver for the picture.
   open var accessibilityLabel: String?
   @available(iOS 5.0, *)
@@ -24,6 +26,20 @@ open class UIImage: NSObject {
   public enum Orientation: Int {
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// The direction of the picture in a mirror.
+    var flipped: Orientation {
+      switch self {
+      case .up: return .upMirrored
+      case .down: return .downMirrored
+      case .left: return .leftMirrored
+      case .right: return .rightMirrored
+      case .upMirrored: return .up
+      case .downMirrored: return .down
+      case .leftMirrored: return .left
+      case .rightMirrored: return .right
+      }
+    }
   }
 
   /// Where the picture is from.
@@ -95,7 +111,158 @@ open class UIImage: NSObject {
   /// Pixels in a point.
   open var scale: CGFloat { return scaleStorage }
 
-  open var imageOrientation: UIImage.Orientation { return .up }
+  open var imageOrientation: UIImage.Orientation { return details?.orientation ?? .up }
+
+  /// What few pictures have.
+  struct Details {
+    var configuration: UIImage.Configuration?
+    var orientation = UIImage.Orientation.up
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignment = UIEdgeInsets.zero
+    var flips = false
+    var baseline: CGFloat?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+  }
+
+  /// The parts that stay as they are.
+  @available(iOS 5.0, *)
+  open var capInsets: UIEdgeInsets { return details?.capInsets ?? UIEdgeInsets.zero }
+
+  @available(iOS 6.0, *)
+  open var resizingMode: UIImage.ResizingMode { return details?.resizingMode ?? .tile }
+
+  @available(iOS 6.0, *)
+  open var alignmentRectInsets: UIEdgeInsets { return details?.alignment ?? UIEdgeInsets.zero }
+
+  /// Whether it is turned round in languages that are read from right to left.
+  @available(iOS 9.0, *)
+  open var flipsForRightToLeftLayoutDirection: Bool { return details?.flips ?? false }
+
+  @available(iOS 13.0, *)
+  open var baselineOffsetFromBottom: CGFloat? { return details?.baseline }
+
+  /// The pictures of an animation.
+  @available(iOS 5.0, *)
+  open var images: [UIImage]? { return details?.images }
+
+  @available(iOS 5.0, *)
+  open var duration: TimeInterval { return details?.duration ?? 0 }
+
+  @available(iOS 13.0, *)
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    return details?.configuration as? UIImage.SymbolConfiguration
+  }
+
+  @available(iOS 17.0, *)
+  open var isHighDynamicRange: Bool { return false }
+
+  @available(iOS 8.0, *)
+  open var traitCollection: UITraitCollection { return UIScreen.main.traitCollection }
+
+  @available(iOS 10.0, *)
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scaleStorage
+    return format
+  }
+
+  /// The pixels; an empty picture has none.
+  open var cgImage: CGImage? {
+    if sizeStorage == CGSize.zero { return nil }
+    return CGImage(
+      width: Int((sizeStorage.width * scaleStorage).rounded()),
+      height: Int((sizeStorage.height * scaleStorage).rounded()))
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(
+      size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)), scale: 1)
+  }
+
+  @available(iOS 4.0, *)
+  public convenience init(
+    cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation
+  ) {
+    let isTurned =
+      orientation == .left || orientation == .right || orientation == .leftMirrored
+      || orientation == .rightMirrored
+    let width = CGFloat(isTurned ? cgImage.height : cgImage.width) / scale
+    let height = CGFloat(isTurned ? cgImage.width : cgImage.height) / scale
+    self.init(size: CGSize(width: width, height: height), scale: scale)
+    details = Details(orientation: orientation)
+  }
+
+  /// Pictures that are shown one after the other.
+  @available(iOS 5.0, *)
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.changed {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
+
+  /// The file of the picture, which the model leaves empty.
+  open func pngData() -> Data? { return sizeStorage == CGSize.zero ? nil : Data() }
+
+  open func jpegData(compressionQuality: CGFloat) -> Data? { return pngData() }
+
+  @available(iOS 15.0, *)
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    return UIImage(size: size, scale: scaleStorage)
+  }
+
+  @available(iOS 15.0, *)
+  open func preparingForDisplay() -> UIImage? { return self }
+
+  @available(iOS 9.0, *)
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    return changed { $0.flips = true }
+  }
+
+  @available(iOS 10.0, *)
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    return changed { $0.orientation = $0.orientation.flipped }
+  }
+
+  @available(iOS 6.0, *)
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    return changed { $0.alignment = alignmentInsets }
+  }
+
+  @available(iOS 13.0, *)
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    return changed { $0.baseline = baselineOffset }
+  }
+
+  @available(iOS 6.0, *)
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    return changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  private func changed(_ change: (inout Details) -> Void) -> UIImage {
+    let copy = copy(renderingMode)
+    var details = details ?? Details()
+    change(&details)
+    copy.details = details
+    return copy
+  }
+
+  /// How the middle of a picture that grows is filled.
+  @available(iOS 6.0, *)
+  public enum ResizingMode: Int, ImportedValue {
+    static var nameInC: String { return "UIImageResizingMode" }
+
+    case tile = 0
+    case stretch = 1
+  }
 
   @available(iOS 13.0, *)
   open var isSymbolImage: Bool {
@@ -116,20 +283,25 @@ open class UIImage: NSObject {
 
   @available(iOS 13.0, *)
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    return copy(renderingMode)
+    return changed { $0.configuration = configuration }
   }
 
   @available(iOS 13.0, *)
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    return copy(renderingMode)
+    return changed { $0.configuration = configuration }
   }
 
   private func copy(_ mode: UIImage.RenderingMode) -> UIImage {
-    return UIImage(source: source, size: sizeStorage, scale: scaleStorage, renderingMode: mode)
+    let copy = UIImage(
+      source: source, size: sizeStorage, scale: scaleStorage, renderingMode: mode)
+    copy.details = details
+    return copy
   }
 
   @available(iOS 5.0, *)
-  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { return self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    return changed { $0.capInsets = insets }
+  }
 
   open func draw(in rect: CGRect) {}
 
@@ -174,6 +346,17 @@ open class UIImage: NSObject {
   private var isTemplate: Bool {
     if case .symbol = source { return true }
     return false
+  }
+
+  /// How bright the picture may be.
+  @available(iOS 17.0, *)
+  public enum DynamicRange: Int, ImportedValue {
+    static var nameInC: String { return "UIImageDynamicRange" }
+
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
   }
 }
 
@@ -227,5 +410,25 @@ extension UIImage {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
+  }
+}
+
+/// The pixels of a picture; the model keeps how many there are.
+open class CGImage: NSObject {
+  public let width: Int
+  public let height: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    super.init()
+  }
+
+  /// The part of the picture in a rectangle of pixels.
+  open func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let part = all.intersection(rect.integral)
+    if part.isNull || part.isEmpty { return nil }
+    return CGImage(width: Int(part.width), height: Int(part.height))
   }
 }

@@ -1,5 +1,5 @@
-/// The words and traits that code has set of a view for VoiceOver.
-final class SpokenTexts {
+/// What code has set of a view that few views have, such as its words for VoiceOver.
+final class RareValues {
   var label: String?
   var traits: UIAccessibilityTraits?
   var isElement: Bool?
@@ -12,13 +12,33 @@ final class SpokenTexts {
   var language: String?
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  /// Other values, by the name of the property.
+  private var others: [String: Any] = [:]
+
+  func value<T>(_ name: String) -> T? { return others[name] as? T }
+
+  func any(_ name: String) -> Any? { return others[name] }
+
+  func set(_ name: String, _ value: Any?) { others[name] = value }
 }
 
 extension UIView {
-  var spokenTexts: SpokenTexts {
-    if let texts = spoken { return texts }
-    let texts = SpokenTexts()
-    spoken = texts
+  /// A value that few views have, or the usual one.
+  func rare<T>(_ name: String, _ usual: T) -> T { return rareStorage?.value(name) ?? usual }
+
+  func rare<T>(_ name: String) -> T? { return rareStorage?.value(name) }
+
+  func setRare(_ name: String, _ value: Any?) {
+    if value == nil && rareStorage == nil { return }
+    rareValues.set(name, value)
+  }
+}
+
+extension UIView {
+  var rareValues: RareValues {
+    if let texts = rareStorage { return texts }
+    let texts = RareValues()
+    rareStorage = texts
     return texts
   }
 
@@ -79,72 +99,116 @@ extension UIView {
   /// The view's rectangle on the screen.
   public var accessibilityFrame: CGRect {
     get {
-      if let frame = spoken?.frame { return frame }
+      if let frame = rareStorage?.frame { return frame }
       return UIAccessibility.convertToScreenCoordinates(bounds, in: self)
     }
-    set { spokenTexts.frame = newValue }
+    set { rareValues.frame = newValue }
   }
 
   /// The point of a double tap: the middle of the accessibility frame.
   @available(iOS 5.0, *)
   public var accessibilityActivationPoint: CGPoint {
     get {
-      if let point = spoken?.activationPoint { return point }
+      if let point = rareStorage?.activationPoint { return point }
       let frame = accessibilityFrame
       return CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { spokenTexts.activationPoint = newValue }
+    set { rareValues.activationPoint = newValue }
   }
 
   /// Whether VoiceOver leaves out all that is in the view.
   @available(iOS 5.0, *)
   public var accessibilityElementsHidden: Bool {
-    get { return spoken?.hidesElements ?? false }
-    set { spokenTexts.hidesElements = newValue }
+    get { return rareStorage?.hidesElements ?? false }
+    set { rareValues.hidesElements = newValue }
   }
 
   /// Whether VoiceOver leaves out the siblings.
   @available(iOS 5.0, *)
   public var accessibilityViewIsModal: Bool {
-    get { return spoken?.isModal ?? false }
-    set { spokenTexts.isModal = newValue }
+    get { return rareStorage?.isModal ?? false }
+    set { rareValues.isModal = newValue }
   }
 
   @available(iOS 6.0, *)
   public var shouldGroupAccessibilityChildren: Bool {
-    get { return spoken?.groupsChildren ?? false }
-    set { spokenTexts.groupsChildren = newValue }
+    get { return rareStorage?.groupsChildren ?? false }
+    set { rareValues.groupsChildren = newValue }
   }
 
   /// The parts of a view that stand for it, in their order.
   @available(iOS 8.0, *)
   public var accessibilityElements: [Any]? {
-    get { return spoken?.elements }
-    set { spokenTexts.elements = newValue }
+    get { return rareStorage?.elements }
+    set { rareValues.elements = newValue }
   }
 
   public var accessibilityLanguage: String? {
-    get { return spoken?.language }
-    set { spokenTexts.language = newValue }
+    get { return rareStorage?.language }
+    set { rareValues.language = newValue }
   }
 
   @available(iOS 8.0, *)
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { return spoken?.actions }
-    set { spokenTexts.actions = newValue }
+    get { return rareStorage?.actions }
+    set { rareValues.actions = newValue }
   }
 
   /// The words of Voice Control.
   @available(iOS 13.0, *)
   public var accessibilityUserInputLabels: [String]? {
-    get { return spoken?.inputLabels }
-    set { spokenTexts.inputLabels = newValue }
+    get { return rareStorage?.inputLabels }
+    set { rareValues.inputLabels = newValue }
   }
 
-  public func accessibilityElementCount() -> Int { return spoken?.elements?.count ?? 0 }
+  @available(iOS 7.0, *)
+  public var accessibilityPath: UIBezierPath? {
+    get { return rare("accessibilityPath") }
+    set { setRare("accessibilityPath", newValue) }
+  }
+
+  @available(iOS 8.0, *)
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { return rare("accessibilityNavigationStyle", .automatic) }
+    set { setRare("accessibilityNavigationStyle", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { return rare("accessibilityIgnoresInvertColors", false) }
+    set { setRare("accessibilityIgnoresInvertColors", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { return rare("accessibilityRespondsToUserInteraction", false) }
+    set { setRare("accessibilityRespondsToUserInteraction", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { return rare("accessibilityContainerType", .none) }
+    set { setRare("accessibilityContainerType", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { return rare("accessibilityTextualContext") }
+    set { setRare("accessibilityTextualContext", newValue) }
+  }
+
+  @available(iOS 10.0, *)
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { return rare("accessibilityCustomRotors") }
+    set { setRare("accessibilityCustomRotors", newValue) }
+  }
+
+  public func accessibilityElementCount() -> Int { return rareStorage?.elements?.count ?? 0 }
 
   public func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = spoken?.elements, index >= 0, index < elements.count else { return nil }
+    guard let elements = rareStorage?.elements, index >= 0, index < elements.count else {
+      return nil
+    }
     return elements[index]
   }
 }
@@ -180,6 +244,58 @@ open class UIAccessibilityCustomAction: NSObject {
   ) {
     self.name = name
     self.actionHandler = actionHandler
+    super.init()
+  }
+}
+
+/// How a switch control walks through an element.
+@available(iOS 8.0, *)
+public enum UIAccessibilityNavigationStyle: Int, ImportedValue {
+  static var nameInC: String { return "UIAccessibilityNavigationStyle" }
+
+  case automatic = 0
+  case separate = 1
+  case combined = 2
+}
+
+/// What a container is to VoiceOver.
+@available(iOS 11.0, *)
+public enum UIAccessibilityContainerType: Int, ImportedValue {
+  static var nameInC: String { return "UIAccessibilityContainerType" }
+
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}
+
+/// The kind of a text, for its voice.
+@available(iOS 13.0, *)
+public struct UIAccessibilityTextualContext: Equatable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let wordProcessing = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContextWordProcessing")
+  public static let narrative = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContextNarrative")
+  public static let messaging = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContextMessaging")
+  public static let console = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContextConsole")
+}
+
+/// A way of VoiceOver through the parts of an app.
+@available(iOS 10.0, *)
+open class UIAccessibilityCustomRotor: NSObject {
+  open var name: String
+
+  public init(name: String) {
+    self.name = name
     super.init()
   }
 }

@@ -9,7 +9,9 @@ extension UIView {
     addContents(to: &parts)
     parts.append("layer = \(printedLayer)")
     parts += printedScrolling
-    return parts.joined(separator: "; ") + ">"
+    let text = parts.joined(separator: "; ") + ">"
+    guard let effect = (self as? UIVisualEffectView)?.effect else { return text }
+    return text + " effect=\(effect.description)"
   }
 
   private func addPlace(to parts: inout [String]) {
@@ -38,6 +40,12 @@ extension UIView {
     if isScrolling || !gestureStorage.isEmpty {
       let address = Host.hexadecimal(Host.address(self) + 32)
       parts.append("gestureRecognizers = <NSArray: \(address)>")
+    }
+    if let keys = layer.animationKeys() {
+      let texts = keys.compactMap { key in
+        layer.animation(forKey: key).map { "\(key)=\($0.description); " }
+      }
+      parts.append("animations = { \(texts.joined())}")
     }
     if let image = (self as? UIImageView)?.image, because(.imageViewPrintsImage) {
       parts.append("image = \(image.printedInView)")
@@ -114,6 +122,9 @@ extension UIView {
     let text = layer.description
     guard text.hasPrefix("<CALayer:") else { return text }
     if self is UILabel { return "<_UILabelLayer:" + text.dropFirst(9) }
+    if self is UIStackView && !Simulation.current.isAtLeast(14) {
+      return "<CATransformLayer:" + text.dropFirst(9)
+    }
     if self is UIWindow { return "<UIWindowLayer:" + text.dropFirst(9) }
     return text
   }

@@ -78,6 +78,7 @@ extension UIView {
   /// Lets two subviews change places in the list.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     var list = subviewStorage
+    guard list.indices.contains(first), list.indices.contains(second) else { return }
     let one = list[first]
     list[first] = list[second]
     list[second] = one

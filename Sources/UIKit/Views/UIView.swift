@@ -50,18 +50,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var restorationIdentifier: String?
   /// The words of VoiceOver for the view; a control's are those that it shows.
   open var accessibilityLabel: String? {
-    get { return spoken?.label ?? textForVoiceOver }
-    set { spokenTexts.label = newValue }
+    get { return rareStorage?.label ?? textForVoiceOver }
+    set { rareValues.label = newValue }
   }
-  /// The words that code has set for VoiceOver; nil for most views.
-  var spoken: SpokenTexts?
+  /// What code has set of the view that few views have; nil for most.
+  var rareStorage: RareValues?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   /// The kind of the view for VoiceOver; a control has its own.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { return spoken?.traits ?? traitsForVoiceOver }
-    set { spokenTexts.traits = newValue }
+    get { return rareStorage?.traits ?? traitsForVoiceOver }
+    set { rareValues.traits = newValue }
   }
   /// Whether touches go to one view at a time.
   open var isExclusiveTouch = false
@@ -75,8 +75,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     UISemanticContentAttribute.unspecified
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement: Bool {
-    get { return spoken?.isElement ?? speaksForItself }
-    set { spokenTexts.isElement = newValue }
+    get { return rareStorage?.isElement ?? speaksForItself }
+    set { rareValues.isElement = newValue }
   }
   /// The colour behind the content; nil shows the views below.
   open var backgroundColor: UIColor? {
@@ -659,7 +659,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A picture of the view as a view: of the same size, without its contents.
   @available(iOS 7.0, *)
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    return UIView(frame: bounds)
+    return _UIReplicantView(frame: bounds)
   }
 
   /// Leaves a trail up to the window, so that a commit can skip drawn views.
@@ -782,4 +782,161 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The space below gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+
+  // MARK: What few views have
+
+  /// Pixels in a point of what the view draws.
+  @available(iOS 4.0, *)
+  open var contentScaleFactor: CGFloat {
+    get { return layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  /// Whether the view is emptied before it draws.
+  open var clearsContextBeforeDrawing: Bool {
+    get { return rare("clearsContextBeforeDrawing", true) }
+    set { setRare("clearsContextBeforeDrawing", newValue) }
+  }
+
+  @available(iOS 14.0, *)
+  open var focusGroupIdentifier: String? {
+    get { return rare("focusGroupIdentifier") }
+    set { setRare("focusGroupIdentifier", newValue) }
+  }
+
+  /// Whether a long press at the largest texts shows the view enlarged.
+  @available(iOS 13.0, *)
+  open var showsLargeContentViewer: Bool {
+    get { return rare("showsLargeContentViewer", false) }
+    set { setRare("showsLargeContentViewer", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var largeContentTitle: String? {
+    get { return rare("largeContentTitle") }
+    set { setRare("largeContentTitle", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var largeContentImage: UIImage? {
+    get { return rare("largeContentImage") }
+    set { setRare("largeContentImage", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var scalesLargeContentImage: Bool {
+    get { return rare("scalesLargeContentImage", false) }
+    set { setRare("scalesLargeContentImage", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { return rare("largeContentImageInsets", UIEdgeInsets.zero) }
+    set { setRare("largeContentImageInsets", newValue) }
+  }
+
+  @available(iOS 9.0, *)
+  open var canBecomeFocused: Bool { return false }
+
+  @available(iOS 9.0, *)
+  open var isFocused: Bool { return false }
+
+  @available(iOS 7.0, *)
+  open var motionEffects: [UIMotionEffect] {
+    get { return rare("motionEffects", []) }
+    set { setRare("motionEffects", newValue) }
+  }
+
+  @available(iOS 7.0, *)
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  @available(iOS 7.0, *)
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  // MARK: Alignment
+
+  /// The distance between the frame and the rectangle that constraints are about.
+  @available(iOS 6.0, *)
+  open var alignmentRectInsets: UIEdgeInsets { return UIEdgeInsets.zero }
+
+  @available(iOS 6.0, *)
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    return frame.inset(by: alignmentRectInsets)
+  }
+
+  @available(iOS 6.0, *)
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first line of text counts for constraints.
+  @available(iOS 9.0, *)
+  open var forFirstBaselineLayout: UIView { return self }
+
+  @available(iOS 9.0, *)
+  open var forLastBaselineLayout: UIView { return self }
+
+  /// The constraints that have a say in the view's place along an axis.
+  @available(iOS 6.0, *)
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var current: UIView? = self
+    while let view = current {
+      for constraint in view.constraints where constraint.concerns(self, along: axis) {
+        found.append(constraint)
+      }
+      current = view.superview
+    }
+    return found
+  }
+
+  // MARK: Pictures of the view
+
+  @available(iOS 7.0, *)
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    return _UIReplicantView(frame: CGRect(origin: CGPoint.zero, size: rect.size))
+  }
+
+  /// Whether the whole picture is there; a view that isn't in a window has none.
+  @available(iOS 7.0, *)
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    return window != nil
+  }
+}
+
+/// A movement of a view as the device is tilted.
+@available(iOS 7.0, *)
+open class UIMotionEffect: NSObject {}
+
+/// Moves a value of a view between two others as the device is tilted.
+@available(iOS 7.0, *)
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public let keyPath: String
+  public let type: UIInterpolatingMotionEffect.EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public enum EffectType: Int {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+
+  public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
+
+/// Several movements in one.
+@available(iOS 7.0, *)
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
 }

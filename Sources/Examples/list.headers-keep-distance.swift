@@ -1,0 +1,28 @@
+import UIKit
+
+final class List: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+  override func numberOfSections(in tableView: UITableView) -> Int { return 2 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 2
+  }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    return tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
+    return "Section \(section)"
+  }
+}
+
+let list = List(style: .plain)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = list
+window.makeKeyAndVisible()
+Simulator.settle()
+print(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY)

@@ -1,0 +1,4 @@
+import UIKit
+
+let window = UIWindow()
+print(window.frame == UIScreen.main.bounds)
