@@ -57,7 +57,7 @@ package enum Host {
   /// The bare name of the class whose method a message would run: the object's or one above it. Nil when
   /// the object does not understand it.
   @_semantics("vdl.implementer")
-  package static func implementer(of selector: Selector, in object: AnyObject) -> String? {
+  package static func implementer(in object: AnyObject, of selector: Selector) -> String? {
     return nil
   }
 

@@ -210,10 +210,6 @@ open class UINavigationController: UIViewController {
     write(push: secondaryViewController, animated: false)
   }
 
-  override func performsItself(_ action: Selector) -> Bool {
-    return action.name == "show(_:sender:)"
-  }
-
   /// The stack below the controller that an unwind segue comes from, the nearest first.
   @available(iOS 9.0, *)
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)

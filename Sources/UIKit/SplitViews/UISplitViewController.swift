@@ -204,9 +204,8 @@ open class UISplitViewController: UIViewController {
     showInPrimary(controller, sender: sender)
   }
 
-  override func performsItself(_ action: Selector) -> Bool {
-    let name = action.name
-    return name == "show(_:sender:)" || name == "showDetailViewController(_:sender:)"
+  override func overrides(_ action: Selector) -> Bool {
+    return action.name == "show(_:sender:)" || super.overrides(action)
   }
 
   // MARK: Columns

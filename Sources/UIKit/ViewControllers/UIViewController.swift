@@ -492,10 +492,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The receiver or the nearest container above it that has its own way to perform an action, as a
-  /// navigation controller has for `show`. Of overrides, the model sees only UIKit's own here.
+  /// navigation controller has for `show`.
   @available(iOS 8.0, *)
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    if performsItself(action) && (accepts(action, from: sender) || !because(.targetMayRefuse)) {
+    if overrides(action) && (accepts(action, from: sender) || !because(.targetMayRefuse)) {
       return self
     }
     return parentStorage?.targetViewController(forAction: action, sender: sender)
@@ -798,8 +798,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return found
   }
 
-  /// Whether this class of UIKit overrides the action.
-  func performsItself(_ action: Selector) -> Bool { return false }
+  /// Whether the class has its own way to perform an action that every controller has.
+  func overrides(_ action: Selector) -> Bool {
+    guard let owner = Host.implementer(in: self, of: action) else { return false }
+    return owner != "UIViewController"
+  }
 
   /// The transition this container was asked for and has not started.
   var nextTransition: TransitionCoordinator? { return nil }
