@@ -20,6 +20,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// A tap of some strength, from 0 to 1.
+  @available(iOS 13.0, *)
+  open func impactOccurred(intensity: CGFloat) { impactOccurred() }
+
   open func impactOccurred() {}
 }
 

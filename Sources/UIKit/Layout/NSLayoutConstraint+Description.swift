@@ -125,7 +125,7 @@ extension NSLayoutConstraint {
 
   private func spaced(_ text: String) -> String { return text.isEmpty ? "" : " \(text)" }
 
-  private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute)
+  static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute)
     -> String
   {
     guard let item = item else { return "(null).\(word(for: attribute))" }

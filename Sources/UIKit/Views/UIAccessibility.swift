@@ -102,3 +102,106 @@ extension UIView {
     case dimmed = 2
   }
 }
+
+// Settings of a new device.
+
+extension UIAccessibility {
+  @available(iOS 8.0, *)
+  public static var isBoldTextEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isReduceTransparencyEnabled: Bool { return false }
+  @available(iOS 6.0, *)
+  public static var isInvertColorsEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isGrayscaleEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isDarkerSystemColorsEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isSwitchControlRunning: Bool { return false }
+  @available(iOS 6.0, *)
+  public static var isGuidedAccessEnabled: Bool { return false }
+  @available(iOS 5.0, *)
+  public static var isMonoAudioEnabled: Bool { return false }
+  @available(iOS 5.0, *)
+  public static var isClosedCaptioningEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isSpeakSelectionEnabled: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isSpeakScreenEnabled: Bool { return false }
+  @available(iOS 9.0, *)
+  public static var isShakeToUndoEnabled: Bool { return true }
+  @available(iOS 10.0, *)
+  public static var isAssistiveTouchRunning: Bool { return false }
+  @available(iOS 13.0, *)
+  public static var shouldDifferentiateWithoutColor: Bool { return false }
+  @available(iOS 13.0, *)
+  public static var isOnOffSwitchLabelsEnabled: Bool { return false }
+  @available(iOS 13.0, *)
+  public static var isVideoAutoplayEnabled: Bool { return true }
+  @available(iOS 14.0, *)
+  public static var prefersCrossFadeTransitions: Bool { return false }
+  @available(iOS 14.0, *)
+  public static var buttonShapesEnabled: Bool { return false }
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+
+  /// Tells VoiceOver something; it is off in the model.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+
+  /// What VoiceOver should say or look at.
+  public struct Notification: Equatable, Hashable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
+  }
+}
+
+/// A part of a view that VoiceOver stops at.
+open class UIAccessibilityElement: UIResponder {
+  /// The object that holds the element; not kept alive.
+  open weak var accessibilityContainer: AnyObject?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityFrame: CGRect = CGRect.zero
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The frame in the container's coordinates.
+  @available(iOS 10.0, *)
+  open var accessibilityFrameInContainerSpace: CGRect = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+}

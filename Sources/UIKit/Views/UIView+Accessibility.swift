@@ -3,6 +3,7 @@ final class RareValues {
   var label: String?
   var traits: UIAccessibilityTraits?
   var isElement: Bool?
+  var spokenValue: String?
   var frame: CGRect?
   var activationPoint: CGPoint?
   var elements: [Any]?
@@ -53,7 +54,34 @@ extension UIView {
     }
   }
 
+  /// The value of a control: 1 or 0 for a switch, a share of the whole for a slider.
+  var valueForVoiceOver: String? {
+    switch self {
+    case let toggle as UISwitch: return toggle.isOn ? "1" : "0"
+    case let slider as UISlider:
+      let range = slider.maximumValue - slider.minimumValue
+      return range > 0 ? percent((slider.value - slider.minimumValue) / range) : nil
+    case let bar as UIProgressView: return percent(bar.progress)
+    case let field as UITextField:
+      let text = field.text ?? ""
+      return text.isEmpty ? field.placeholder : text
+    case let view as UITextView: return view.text
+    default: return nil
+    }
+  }
+
+  private func percent(_ part: Float) -> String { return "\(Int((part * 100).rounded()))%" }
+
+  /// The kind of the view, and for a control its state.
   var traitsForVoiceOver: UIAccessibilityTraits {
+    var traits = kindForVoiceOver
+    guard let control = self as? UIControl else { return traits }
+    if !control.isEnabled { traits.insert(.notEnabled) }
+    if control.isSelected { traits.insert(.selected) }
+    return traits
+  }
+
+  private var kindForVoiceOver: UIAccessibilityTraits {
     switch self {
     case is UILabel: return .staticText
     case is UIButton, is UISwitch: return .button

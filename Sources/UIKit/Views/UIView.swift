@@ -57,7 +57,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   var rareStorage: RareValues?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  /// The value that VoiceOver reads; a control's is the one that it has.
+  open var accessibilityValue: String? {
+    get { return rareStorage?.spokenValue ?? valueForVoiceOver }
+    set { rareValues.spokenValue = newValue }
+  }
   /// The kind of the view for VoiceOver; a control has its own.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { return rareStorage?.traits ?? traitsForVoiceOver }
