@@ -1256,7 +1256,6 @@ extension Machine {
     return witness(base[2].type, requirement) ?? witness(open(base[2]).type, requirement)
   }
 
-
   @inline(never)
   private mutating func failAtMark(_ object: Value, _ index: Int) {
     guard object.isCell, index < Int(object.cell.pointee.count) else {

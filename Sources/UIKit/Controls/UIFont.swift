@@ -209,11 +209,9 @@ open class UIFont: NSObject {
       + "font-size: \(Host.fixed(pointSize, 2))pt"
   }
 
-  /// The family as the description has it: the system's font goes by its own name.
-  private var printedFamily: String {
-    if ownStyle != nil { return madeName }
-    return fontName.hasPrefix(".") ? fontName : familyName
-  }
+  /// What the description calls the family: the name of the font, as in published logs
+  /// (`"HelveticaNeue-Light"`).
+  private var printedFamily: String { return ownStyle != nil ? madeName : fontName }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

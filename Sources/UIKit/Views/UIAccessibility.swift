@@ -31,54 +31,6 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { return false }
   @available(iOS 8.0, *)
   public static var isReduceMotionEnabled: Bool { return false }
-  @available(iOS 5.0, *)
-  public static var isClosedCaptioningEnabled: Bool { return false }
-  @available(iOS 6.0, *)
-  public static var isGuidedAccessEnabled: Bool { return false }
-  @available(iOS 6.0, *)
-  public static var isInvertColorsEnabled: Bool { return false }
-  @available(iOS 5.0, *)
-  public static var isMonoAudioEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isGrayscaleEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isReduceTransparencyEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isBoldTextEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isDarkerSystemColorsEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isSwitchControlRunning: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isSpeakSelectionEnabled: Bool { return false }
-  @available(iOS 8.0, *)
-  public static var isSpeakScreenEnabled: Bool { return false }
-  @available(iOS 9.0, *)
-  public static var isShakeToUndoEnabled: Bool { return true }
-  @available(iOS 10.0, *)
-  public static var isAssistiveTouchRunning: Bool { return false }
-  @available(iOS 13.0, *)
-  public static var isVideoAutoplayEnabled: Bool { return true }
-  @available(iOS 13.0, *)
-  public static var shouldDifferentiateWithoutColor: Bool { return false }
-  @available(iOS 13.0, *)
-  public static var isOnOffSwitchLabelsEnabled: Bool { return false }
-  @available(iOS 14.0, *)
-  public static var buttonShapesEnabled: Bool { return false }
-  @available(iOS 14.0, *)
-  public static var prefersCrossFadeTransitions: Bool { return false }
-
-  @available(iOS 11.0, *)
-  public static let voiceOverStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public static let boldTextStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }
 
 /// Whether a view follows the direction of reading.

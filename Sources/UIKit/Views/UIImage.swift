@@ -347,17 +347,6 @@ open class UIImage: NSObject {
     if case .symbol = source { return true }
     return false
   }
-
-  /// How bright the picture may be.
-  @available(iOS 17.0, *)
-  public enum DynamicRange: Int, ImportedValue {
-    static var nameInC: String { return "UIImageDynamicRange" }
-
-    case unspecified = -1
-    case standard = 0
-    case constrainedHigh = 1
-    case high = 2
-  }
 }
 
 extension UIImage {

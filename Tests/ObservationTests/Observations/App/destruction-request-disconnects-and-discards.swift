@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment: closed, disconnecting the scene if connected, and calling didDiscardSceneSessions. Their order is not insisted on.
-// open: the expected line is not sorted: discard comes before disconnect, as the model prints
 import UIKit
 var heard: Set<String> = []
 final class Scene: UIResponder, UIWindowSceneDelegate {
@@ -44,5 +43,5 @@ print("open \(UIApplication.shared.openSessions.count)")
 
 // prints:
 // open 2
-// heard ["disconnect", "discard"]
+// heard ["discard", "disconnect"]
 // open 1

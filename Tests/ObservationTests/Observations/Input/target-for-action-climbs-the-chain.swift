@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:) (Apple reference)
 // confidence: high
 // note: The page: the default implementation asks canPerformAction, returns the receiver if it says yes, and passes the request up the responder chain otherwise.
-// open: the model cannot ask whether a class has a method; the host would need such a question
 import UIKit
 @objc protocol Acts { func act(_ sender: Any?) }
 final class A: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/pookjw/MiscellaneousWWDC25 MiscellaneousUIKit/Classes/ObservationDemoContentConfigurationViewController.swift (Jinwoo Kim, 2025-06)
 // confidence: high
 // note: The demo changes only the model and all visible cells follow. A table stands for the collection view. MISSING: Observable
-// open: the model has not all that this overrides or calls
 import UIKit
 @Observable class Model { var count = 0 }
 let model = Model()

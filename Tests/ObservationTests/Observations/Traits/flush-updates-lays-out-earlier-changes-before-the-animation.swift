@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UIView.rs (header comments of UIView.h, Apple, 2025)
 // confidence: high
 // note: Comment at UIViewAnimationOptionFlushUpdates: pending updates are flushed before entering the scope and before leaving it. MISSING: UIView.AnimationOptions.flushUpdates
-// open: the model has no flushUpdates
 import UIKit
 final class Box: UIView {
     override func layoutSubviews() { super.layoutSubviews(); print("layout") }

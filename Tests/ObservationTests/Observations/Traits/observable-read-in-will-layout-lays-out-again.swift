@@ -6,7 +6,6 @@
 // source: https://github.com/pookjw/MiscellaneousWWDC25 MiscellaneousUIKit/Classes/ObservationDemoViewController.swift (Jinwoo Kim, 2025-06)
 // confidence: high
 // note: The demo changes only the model in a menu action; the label follows in this mode. Apple's reference lists the method too. MISSING: Observable
-// open: the model has not all that this overrides or calls
 import UIKit
 @Observable class Model { var count = 0 }
 let model = Model()

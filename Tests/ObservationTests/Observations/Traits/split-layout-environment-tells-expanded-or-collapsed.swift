@@ -6,7 +6,6 @@
 // source: https://github.com/madsmtm/objc2-generated/blob/main/UIKit/UISplitViewControllerLayoutEnvironment.rs (header comments, Apple, 2025)
 // confidence: medium
 // note: Comments: contained within an expanded or a collapsed split view controller, or none. On an iPhone in portrait a split view controller is collapsed. MISSING: UITraitCollection.splitViewControllerLayoutEnvironment
-// open: the model has no splitViewControllerLayoutEnvironment
 import UIKit
 let split = UISplitViewController(style: .doubleColumn)
 let primary = UIViewController()

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions (Apple, read in a copy of 2025-04)
 // confidence: high
 // note: The article: on a cancelled pop viewWillDisappear is called, then the state goes from disappearing to appearing and viewDidAppear follows. viewWillAppear is not mentioned there, so it is not overridden. MISSING: UIViewController.preferredTransition
-// open: the model has no preferredTransition
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions (Apple, read in a copy of 2025-04)
 // confidence: high
 // note: The article: a push is never cancelled but turned into a pop; the controller reaches the appeared state first and then the pop runs as usual. The pop in code during the push stands for the person's gesture. MISSING: UIViewController.preferredTransition
-// open: the model has no preferredTransition
 import UIKit
 
 final class B: UIViewController {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/master/iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewController.h (Apple, iOS 16.5 SDK header)
 // confidence: high
 // note: The header: returns the receiver or the nearest ancestor that can perform the action and has overridden UIViewController's implementation. A middle container with an override comes before the navigation controller. MISSING: targetViewController(forAction:sender:)
-// open: the model can't see which methods a program overrides
 import UIKit
 
 final class Middle: UIViewController {

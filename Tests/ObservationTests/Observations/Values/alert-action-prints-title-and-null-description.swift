@@ -6,7 +6,6 @@
 // source: public source file 48072074103 of the code index (a printed action in a lesson)
 // confidence: high
 // note: Two files print it so (the other is 41162278061). The image's address 0x0 loses its digit here.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

@@ -6,7 +6,6 @@
 // source: public source file 28363152190 of the code index (a logged attributed string in sample data, 2020)
 // confidence: high
 // note: The log has the gray colour and the system font of 14 points. Lines are trimmed and addresses removed. MISSING: NSAttributedString.description
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

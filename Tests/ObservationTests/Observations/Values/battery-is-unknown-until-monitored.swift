@@ -6,7 +6,6 @@
 // source: https://github.com/dotnet/macios/blob/main/tests/monotouch-test/UIKit/DeviceTest.cs (Microsoft, 2025-02)
 // confidence: high
 // note: The test; on a simulator both stay so when monitoring is on, which is not printed.
-// open: the model has no isBatteryMonitoringEnabled
 import UIKit
 let device = UIDevice.current
 print("battery monitored \(device.isBatteryMonitoringEnabled)")

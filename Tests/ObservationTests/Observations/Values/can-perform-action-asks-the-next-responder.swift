@@ -6,7 +6,6 @@
 // source: https://scottberrevoets.com/2014/09/15/uimenucontroller-and-the-responder-chain/ (Scott Berrevoets, 2014-09-15)
 // confidence: medium
 // note: The article quotes Apple: the default returns YES if the class implements the action and calls the next responder if it does not. MISSING: UIResponder.canPerformAction(_:withSender:)
-// open: the model has no UIResponderStandardEditActions
 import UIKit
 final class A: UIViewController {
     override func copy(_ sender: Any?) { }

@@ -6,7 +6,6 @@
 // source: https://github.com/mozilla-mobile/prox/issues/497 (sarentz and mcomella, 2017-01-20)
 // confidence: high
 // note: The views' own class stands there; plain views print as UIView. Double spaces become one.
-// open: the model does something else
 import UIKit
 func hide(_ text: String) -> String {
     let parts = text.components(separatedBy: "0x")

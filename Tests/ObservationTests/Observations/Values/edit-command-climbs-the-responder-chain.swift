@@ -6,7 +6,6 @@
 // source: https://github.com/NSHipster/articles/blob/master/2013-07-22-uimenucontroller.md (Mattt Thompson, NSHipster, 2013-07-22)
 // confidence: high
 // note: The article quotes Apple: each command travels up the responder chain until it is handled and is ignored if nobody does.
-// open: the model has no UIResponderStandardEditActions
 import UIKit
 final class Box: UIView {
     override var canBecomeFirstResponder: Bool { true }

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIMenu.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "Pass nil to use an auto-generated identifier" here and in UIAction.h; "Copies this menu and replaces its children". That two generated identifiers differ and that the copy keeps title and identifier is inferred.
-// open: the model has no replacingChildren
 import UIKit
 let one = UIAction(title: "One") { _ in }, two = UIAction(title: "One") { _ in }
 print("same actions \(one.identifier == two.identifier)")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIProgressView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: "0.0 .. 1.0, default is 0.0. values outside are pinned."
-// open: the model has not all that this overrides or calls
 import UIKit
 let bar = UIProgressView(progressViewStyle: .default)
 print("progress \(bar.progress)")

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIStackView.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Both defaults are written in the header. MISSING: isBaselineRelativeArrangement
-// open: the model has no isBaselineRelativeArrangement
 import UIKit
 
 let stack = UIStackView()
