@@ -1,7 +1,7 @@
 /// A value as an object.
 open class NSValue: NSObject {
   package let value: Any?
-  /// What a value of another module prints.
+  /// The text that a value of another module prints.
   private var printed: String?
 
   public override init() {

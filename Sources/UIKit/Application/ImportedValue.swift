@@ -555,28 +555,8 @@ extension UIScrollView.DecelerationRate: CustomStringConvertible {
   public var description: String { return "UIScrollViewDecelerationRate(rawValue: \(rawValue))" }
 }
 
-extension UIUserInterfaceLayoutDirection: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceLayoutDirection" }
-}
-
 extension UITabBarItem.SystemItem: ImportedValue {
   static var nameInC: String { return "UITabBarSystemItem" }
-}
-
-extension UIDisplayGamut: ImportedValue {
-  static var nameInC: String { return "UIDisplayGamut" }
-}
-
-extension UIForceTouchCapability: ImportedValue {
-  static var nameInC: String { return "UIForceTouchCapability" }
-}
-
-extension UITraitEnvironmentLayoutDirection: ImportedValue {
-  static var nameInC: String { return "UITraitEnvironmentLayoutDirection" }
-}
-
-extension UIWindow.Level: CustomStringConvertible {
-  public var description: String { return "UIWindowLevel(rawValue: \(rawValue))" }
 }
 
 /// A key or name of Objective-C, which is a text of a type of its own. Inside of an array or a

@@ -95,7 +95,7 @@ open class UNNotificationSound: NSObject {
   public static let `default` = UNNotificationSound()
 }
 
-/// What a notification says.
+/// The content of a notification.
 struct NotificationParts {
   var title = ""
   var subtitle = ""
@@ -117,7 +117,7 @@ public enum UNAuthorizationStatus: Int {
   case ephemeral = 4
 }
 
-/// What a person allows the app.
+/// The permissions that a person gives the app.
 @available(iOS 10.0, *)
 open class UNNotificationSettings: NSObject {
   public let authorizationStatus: UNAuthorizationStatus
@@ -135,7 +135,7 @@ public let UNNotificationDismissActionIdentifier =
 @available(iOS 10.0, *)
 extension UNUserNotificationCenter {
 
-  /// What a person allows; not determined until the app has asked.
+  /// The person's answer; not determined until the app has asked.
   public func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {

@@ -214,24 +214,4 @@ open class UIApplication: UIResponder {
     Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
-
-  // MARK: Icons
-
-  @available(iOS 10.3, *)
-  open var supportsAlternateIcons: Bool { return false }
-
-  /// The name of another icon of the app; nil for the usual one.
-  @available(iOS 10.3, *)
-  open private(set) var alternateIconName: String?
-
-  @available(iOS 10.3, *)
-  open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
-  ) {
-    self.alternateIconName = alternateIconName
-    completionHandler?(nil)
-  }
-
-  /// Whether a shake offers to undo.
-  open var applicationSupportsShakeToEdit = true
 }

@@ -22,7 +22,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// What a quick action says and does.
+/// A quick action: its words and its purpose.
 struct ShortcutContents {
   var type: String
   var title: String

@@ -62,9 +62,7 @@ open class UIDevice: NSObject {
 
   /// Whether the battery is charged or not; unknown without monitoring.
   @available(iOS 3.0, *)
-  public enum BatteryState: Int, ImportedValue {
-    static var nameInC: String { return "UIDeviceBatteryState" }
-
+  public enum BatteryState: Int {
     case unknown = 0
     case unplugged = 1
     case charging = 2

@@ -214,7 +214,7 @@ open class UISceneDestructionCondition: NSObject {
   public static let systemDisconnection = UISceneDestructionCondition()
 }
 
-/// What a person may do with a window on a Mac.
+/// The ways in which a person may change a window on a Mac.
 @available(iOS 16.0, *)
 open class UISceneWindowingBehaviors: NSObject {
   open var isClosable = true

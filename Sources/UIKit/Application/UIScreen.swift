@@ -84,7 +84,7 @@ open class UIScreen: NSObject {
   @available(iOS 5.0, *)
   open var wantsSoftwareDimming = false
 
-  /// What a display does whose edges are covered.
+  /// The way a display treats its covered edges.
   @available(iOS 5.0, *)
   public enum OverscanCompensation: Int {
     case scale = 0
@@ -144,44 +144,8 @@ open class UIScreen: NSObject {
   @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection { return UITraitCollection.forDevice }
 
-  @available(iOS 10.3, *)
-  open var maximumFramesPerSecond: Int { return 60 }
-
-  @available(iOS 3.2, *)
-  open var availableModes: [UIScreenMode] { return currentMode.map { [$0] } ?? [] }
-
-  @available(iOS 4.3, *)
-  open var preferredMode: UIScreenMode? { return currentMode }
-
-  /// The screen that this one repeats.
-  @available(iOS 4.3, *)
-  open var mirrored: UIScreen? { return nil }
-
-  @available(iOS 11.0, *)
-  open var isCaptured: Bool { return false }
-
-  @available(iOS 5.0, *)
-  open var wantsSoftwareDimming = false
-
   @available(iOS 13.0, *)
   open var calibratedLatency: TimeInterval { return 0 }
-
-  @available(iOS 9.0, *)
-  open var overscanCompensationInsets: UIEdgeInsets { return UIEdgeInsets.zero }
-
-  @available(iOS 16.0, *)
-  open var potentialEDRHeadroom: CGFloat { return 1 }
-
-  @available(iOS 16.0, *)
-  open var currentEDRHeadroom: CGFloat { return 1 }
-
-  public static let brightnessDidChangeNotification = Notification.Name(
-    "UIScreenBrightnessDidChangeNotification")
-  public static let modeDidChangeNotification = Notification.Name(
-    "UIScreenModeDidChangeNotification")
-  @available(iOS 11.0, *)
-  public static let capturedDidChangeNotification = Notification.Name(
-    "UIScreenCapturedDidChangeNotification")
 }
 
 /// A size that a screen can have.

@@ -35,7 +35,7 @@ open class UIWindowScene: UIScene {
   }
   private lazy var restrictions = UISceneSizeRestrictions()
 
-  /// What a person may do with the window; only on a Mac is there anything.
+  /// The ways in which a person may change the window; only a Mac has any.
   @available(iOS 16.0, *)
   open var windowingBehaviors: UISceneWindowingBehaviors? { return nil }
 

@@ -34,7 +34,7 @@ open class UIBarItem: NSObject {
   open var isAccessibilityElement = false
   open var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
 
-  /// What an item does, before its title.
+  /// The action of an item, before its title.
   var printedAction: String { return "" }
 
   open override var description: String {

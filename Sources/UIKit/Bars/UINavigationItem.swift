@@ -231,7 +231,7 @@ open class UINavigationItem: NSObject {
 
 }
 
-/// What few navigation items have.
+/// Values that few navigation items have.
 final class NavigationItemGroups {
   var leading: [UIBarButtonItemGroup] = []
   var center: [UIBarButtonItemGroup] = []

@@ -76,7 +76,7 @@ extension UIColor {
   }
 }
 
-/// What the numbers of a colour stand for.
+/// The meaning of a colour's numbers.
 open class CGColorSpace: NSObject {
   /// The name of the space, a constant of Core Graphics.
   public let name: String?

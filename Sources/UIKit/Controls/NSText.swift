@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject {
   /// The style of a text that has none.
   public class var `default`: NSParagraphStyle { return NSParagraphStyle() }
 
-  /// What else decides where a line ends.
+  /// Further rules for where a line ends.
   @available(iOS 14.0, *)
   public struct LineBreakStrategy: OptionSet {
     public let rawValue: UInt

@@ -242,7 +242,7 @@ open class UIButton: UIControl {
     set { setRare("reversesTitleShadowWhenHighlighted", newValue) }
   }
 
-  /// What the button is for among others.
+  /// The button's role among others.
   @available(iOS 14.0, *)
   open var role: UIButton.Role {
     get { return rare("role", .normal) }
@@ -316,7 +316,7 @@ open class UIButton: UIControl {
     return preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// What was set for a state, else for the normal one.
+  /// The value that was set for a state, else for the normal one.
   private func ofState<T: NSObject>(_ name: String, _ state: UIControl.State) -> T? {
     let all: [UInt: NSObject] = rare(name, [:])
     return (all[state.rawValue] ?? all[UIControl.State.normal.rawValue]) as? T

@@ -209,7 +209,7 @@ open class UIFont: NSObject {
       + "font-size: \(Host.fixed(pointSize, 2))pt"
   }
 
-  /// What the description calls the family: the name of the font, as in published logs
+  /// The family in the description: the name of the font, as in published logs
   /// (`"HelveticaNeue-Light"`).
   private var printedFamily: String { return ownStyle != nil ? madeName : fontName }
 

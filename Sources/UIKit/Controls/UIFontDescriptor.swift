@@ -88,7 +88,7 @@ open class UIFontDescriptor: NSObject {
     self.init(attributes: all, traits: traits)
   }
 
-  /// What the system's fonts are for.
+  /// The uses of the system's fonts.
   private static let usages = [
     ".SFUI-Regular": "CTFontRegularUsage", ".SFUI-Semibold": "CTFontEmphasizedUsage",
     ".SFUI-RegularItalic": "CTFontObliqueUsage", ".SFUI-Medium": "CTFontMediumUsage",

@@ -150,7 +150,7 @@ public enum UITextInlinePredictionType: Int, ImportedValue {
   case yes = 2
 }
 
-/// What a new password must have.
+/// The parts that a new password must have.
 @available(iOS 12.0, *)
 open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String

@@ -229,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: What few text views have
 
-  /// What becomes a link in a text that is not edited.
+  /// The kinds of text that become links where nobody edits.
   @available(iOS 3.0, *)
   open var dataDetectorTypes: UIDataDetectorTypes {
     get { return rare("dataDetectorTypes", []) }
@@ -311,7 +311,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 }
 
-/// What is found in a text and becomes a link.
+/// The kinds of text that are found and become links.
 @available(iOS 3.0, *)
 public struct UIDataDetectorTypes: OptionSet, Equatable, ImportedValue {
   static var nameInC: String { return "UIDataDetectorTypes" }

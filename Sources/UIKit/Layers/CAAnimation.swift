@@ -245,7 +245,7 @@ open class CAValueFunction: NSObject {
   }
 }
 
-/// What a number of an animation stands for.
+/// The meaning of a number of an animation.
 public struct CAValueFunctionName: Equatable, Hashable, CustomStringConvertible {
   public let rawValue: String
 

@@ -75,7 +75,7 @@ open class CALayer: NSObject {
   var blockEnds: [BlockEnd]?
   /// Whether a commit has drawn the layer.
   var wasRendered = false
-  /// What few layers have, by the name of the property.
+  /// Values that few layers have, by the name of the property.
   private var rareStorage: RareValues?
   var isMarkedForDisplay = false
   var isMarkedForLayout = false
@@ -620,7 +620,7 @@ open class CALayer: NSObject {
     return (x * x + y * y + z * z).squareRoot()
   }
 
-  /// What a debugger prints: the geometry, whom the layer belongs to, what is in it and its look.
+  /// The text for a debugger: the geometry, whom the layer belongs to, what is in it and its look.
   open override var debugDescription: String {
     let box = bounds
     let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height].map {

@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     return parts.joined(separator: "; ") + ">"
   }
 
-  /// What the gesture needs, where that differs from the usual.
+  /// The needs of the gesture, where they differ from the usual.
   private var printedNeeds: [String] {
     var parts: [String] = []
     if let tap = self as? UITapGestureRecognizer {

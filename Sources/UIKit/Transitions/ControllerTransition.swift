@@ -69,7 +69,7 @@ extension UIViewController {
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIVisualEffect?
 
-      /// What the provider of the alignment rectangle gets.
+      /// The values that the provider of the alignment rectangle gets.
       open class AlignmentRectContext: NSObject {
         public let sourceView: UIView
         public let zoomedViewController: UIViewController

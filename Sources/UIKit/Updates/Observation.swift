@@ -37,7 +37,7 @@ final class ObservationTracking {
   }
 }
 
-/// What is to be done at the next change of properties.
+/// Work for the next change of properties.
 final class ObservationWatcher {
   /// The kind of update of a view that read the properties; nil for the app's own code.
   let purpose: TraitPurpose?

@@ -127,7 +127,7 @@ extension UIContentUnavailableConfiguration: Equatable {
   }
 }
 
-/// What few controllers have, made on demand: content in place of their own, and a transition that they
+/// Parts that few controllers have, made on demand: content in place of their own, and a transition that they
 /// prefer.
 final class RareDetails {
   var configuration: (any UIContentConfiguration)?

@@ -120,7 +120,7 @@ extension UIAccessibility {
   /// Tells VoiceOver something; it is off in the model.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
-  /// What VoiceOver should say or look at.
+  /// A request to VoiceOver to say something or to look.
   public struct Notification: Equatable, Hashable {
     public let rawValue: UInt32
 

@@ -8,7 +8,7 @@ open class UIImage: NSObject {
   /// The size and weight of a symbol.
   @available(iOS 13.0, *)
   open var configuration: UIImage.Configuration? { return details?.configuration }
-  /// What few pictures have.
+  /// Values that few pictures have.
   private var details: UIImage.Details?
   /// The words of VoiceOver for the picture.
   open var accessibilityLabel: String?
@@ -113,7 +113,7 @@ open class UIImage: NSObject {
 
   open var imageOrientation: UIImage.Orientation { return details?.orientation ?? .up }
 
-  /// What few pictures have.
+  /// Values that few pictures have.
   struct Details {
     var configuration: UIImage.Configuration?
     var orientation = UIImage.Orientation.up

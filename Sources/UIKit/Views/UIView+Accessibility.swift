@@ -1,4 +1,4 @@
-/// What code has set of a view that few views have, such as its words for VoiceOver.
+/// Values that code sets for few views, such as words for VoiceOver.
 final class RareValues {
   var label: String?
   var traits: UIAccessibilityTraits?
@@ -286,7 +286,7 @@ public enum UIAccessibilityNavigationStyle: Int, ImportedValue {
   case combined = 2
 }
 
-/// What a container is to VoiceOver.
+/// The kind of a container for VoiceOver.
 @available(iOS 11.0, *)
 public enum UIAccessibilityContainerType: Int, ImportedValue {
   static var nameInC: String { return "UIAccessibilityContainerType" }

@@ -53,7 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { return rareStorage?.label ?? textForVoiceOver }
     set { rareValues.label = newValue }
   }
-  /// What code has set of the view that few views have; nil for most.
+  /// Values that code has set and few views have; nil for most.
   var rareStorage: RareValues?
   /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
