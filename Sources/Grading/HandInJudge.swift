@@ -102,8 +102,7 @@ public struct HandInJudge {
               question: formerNames.name(of: attempt), revision: nil, variant: "",
               number: numbers.number(of: attempt), outcome: .unjudged))
       }
-      // Only answers to the student's own variants say something about the student.
-      let evidence = answers.filter { $0.attempt.number != nil }.compactMap(\.evidence)
+      let evidence = answers.compactMap(Self.evidence)
       let state = BeliefState(
         BeliefModel(listedCount: model.misconceptions.count), after: evidence)
       return JudgedHandIn(
@@ -111,6 +110,13 @@ public struct HandInJudge {
         suspicions: Self.beliefs(suspicions(of: state), behind: evidence)
           .filter { $0.questions.count >= state.model.fewestQuestions })
     }
+  }
+
+  /// The evidence of an answer. Only answers to the student's own variants say something about the student, and
+  /// a right one after a wrong try repeats the answer that the verdict showed.
+  private static func evidence(of judged: Judged) -> Evidence? {
+    guard let number = judged.attempt.number, let evidence = judged.evidence else { return nil }
+    return number == 1 || !evidence.isRight ? evidence : nil
   }
 
   /// The beliefs that are likelier than not, and less than certain.

@@ -120,6 +120,11 @@ import Testing
       slips: 0.05)
     plan.seed.number = number
     var learner = plan.learner
+    // Half of them repeat the right answer that a verdict has shown, and believe what they believed.
+    if var mind = learner.mind as? Mistaken, number / Self.beliefs.count % 2 == 1 {
+      mind.repeatsVerdicts = true
+      learner.mind = mind
+    }
     let file = folder.appending(path: "in/\(number).vdlwork")
     // The store is gone after the hand-in.
     try Room(teaching: course, keeping: testedRuns)

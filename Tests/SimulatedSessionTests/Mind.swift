@@ -29,8 +29,18 @@ struct Mistaken: Mind {
   /// The share of questions answered wrong by chance.
   var slips: Double
   var generator: SeededNumbers
+  /// Whether the learner gives the right answer that the verdict on a wrong one has shown.
+  var repeatsVerdicts = false
+  private var shown: Set<String> = []
+
+  init(beliefs: [String], slips: Double, generator: SeededNumbers) {
+    self.beliefs = beliefs
+    self.slips = slips
+    self.generator = generator
+  }
 
   mutating func answer(to question: ShownQuestion, on day: Int) -> Answer {
+    if shown.contains(question.id) { return Answer(typed: question.rightAnswer) }
     let wrong = beliefs.compactMap { id in
       question.answer(believing: id).map { (id: id, typed: $0) }
     }
@@ -41,7 +51,9 @@ struct Mistaken: Mind {
       typed: slip ?? wrong.first?.typed ?? question.rightAnswer, probed: Set(wrong.map(\.id)))
   }
 
-  mutating func hear(isRight: Bool, about question: ShownQuestion, on day: Int) {}
+  mutating func hear(isRight: Bool, about question: ShownQuestion, on day: Int) {
+    if repeatsVerdicts && !isRight { shown.insert(question.id) }
+  }
 }
 
 /// A learner who knows nothing, and remembers the right answers that verdicts showed.

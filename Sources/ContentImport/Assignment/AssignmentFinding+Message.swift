@@ -26,7 +26,7 @@ extension AssignmentFinding {
       "an exam has one try, since its verdicts come after the end; "
         + (key == "points" ? "write one number" : "leave '\(key)' out")
     case .isNoTime(let text, let key):
-      "'\(key)' is '\(text)'; write a time with its offset: 2026-11-15T23:59+01:00"
+      "'\(key)' is '\(text)'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00"
     case .comesBefore(let key, let other): "'\(key)' comes before '\(other)'"
     case .creditWithoutDue: "'credit' is for answers after 'due', which is missing"
     case .creditRises: "the percentages rise; a later answer never pays more than an earlier one"

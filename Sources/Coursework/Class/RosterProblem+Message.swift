@@ -17,7 +17,7 @@ extension RosterProblem {
       "the line has \(numbered(count, "cell")), and the first line \(columns)"
     case .isMissing(let name): "the student has no \(name)"
     case .isNoTime(let text):
-      "'due' is '\(text)'; write a time with its offset: 2026-11-15T23:59+01:00"
+      "'due' is '\(text)'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00"
     case .isNoMinutes(let text, let most):
       "'minutes' is '\(text)'; write a whole number from 0 to \(most)"
     case .isListedTwice(let id, let first): "'\(id)' is in line \(first) already"
