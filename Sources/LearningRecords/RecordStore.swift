@@ -109,7 +109,28 @@ public struct RecordStore {
   }
 
   /// Sends statements in one message, or in several where the store takes not all of them together.
+  /// A store that takes none of the first few is not what it should be: they wait for one that is.
   public func deliver(_ statements: [XAPIStatement]) throws(RecordStoreProblem) -> Delivery {
+    var refusals = Refusals()
+    let delivery = try deliver(statements, &refusals)
+    guard delivery.refused.count < statements.count || statements.isEmpty else {
+      throw .takesNone(status: delivery.refused[0].status)
+    }
+    return delivery
+  }
+
+  /// The statements of one delivery that were refused alone, until one was taken.
+  private struct Refusals {
+    var count = 0
+    var hasTaken = false
+
+    /// So many in a row say something about the store.
+    static let most = 3
+  }
+
+  private func deliver(
+    _ statements: [XAPIStatement], _ refusals: inout Refusals
+  ) throws(RecordStoreProblem) -> Delivery {
     guard !statements.isEmpty else { return Delivery() }
     let body = "[" + statements.map(\.json).joined(separator: ",") + "]"
     let response = try answer(
@@ -117,28 +138,35 @@ public struct RecordStore {
         .post(Array(body.utf8)), self.statements,
         headers: Self.headers + ["Content-Type: application/json"], credentials: credentials))
     try Self.check(response)
+    if response.status < 300 { refusals.hasTaken = true }
     switch response.status {
     case 200:
       let stored = StoredIDs(response.body).map { min($0.count, statements.count) }
       guard let stored else { throw .isNoRecordStore(status: 200) }
       return Delivery(stored: stored, known: statements.count - stored)
     case 204: return Delivery(known: statements.count)
-    default: return try deliverInHalves(statements, refusedWith: response.status)
+    default: return try deliverInHalves(statements, refusedWith: response.status, &refusals)
     }
   }
 
   /// A store refuses all statements of a message for one of them.
   private func deliverInHalves(
-    _ statements: [XAPIStatement], refusedWith status: Int
+    _ statements: [XAPIStatement], refusedWith status: Int, _ refusals: inout Refusals
   ) throws(RecordStoreProblem) -> Delivery {
     if statements.count == 1 {
-      return status == 409
-        ? Delivery(conflicting: [statements[0].id])
-        : Delivery(refused: [Delivery.Refusal(id: statements[0].id, status: status)])
+      if status == 409 {
+        refusals.hasTaken = true
+        return Delivery(conflicting: [statements[0].id])
+      }
+      refusals.count += 1
+      guard refusals.hasTaken || refusals.count < Refusals.most else {
+        throw .takesNone(status: status)
+      }
+      return Delivery(refused: [Delivery.Refusal(id: statements[0].id, status: status)])
     }
     let middle = statements.count / 2
-    var delivery = try deliver(Array(statements[..<middle]))
-    delivery += try deliver(Array(statements[middle...]))
+    var delivery = try deliver(Array(statements[..<middle]), &refusals)
+    delivery += try deliver(Array(statements[middle...]), &refusals)
     return delivery
   }
 

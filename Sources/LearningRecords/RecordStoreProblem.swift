@@ -11,6 +11,8 @@ public enum RecordStoreProblem: Error, Hashable, Sendable {
   /// The address leads to something else.
   case isNoRecordStore(status: Int)
   case hasMoved(to: String?)
+  /// It takes no statement at all.
+  case takesNone(status: Int)
   /// It has more than vdl reads.
   case isTooLarge(statements: Int)
 }
@@ -29,6 +31,8 @@ extension RecordStoreProblem {
       "this address isn't a record store's (status \(status)); its path often ends in '/xAPI'"
     case .hasMoved(let place):
       "the record store is at another address" + (place.map { ": \($0)" } ?? "")
+    case .takesNone(let status):
+      "the record store takes none of these statements (status \(status)); they wait for the next push"
     case .isTooLarge(let most): "the record store has more than \(most) statements"
     }
   }

@@ -70,6 +70,33 @@ import Testing
     check(push("Ada"), "sent 2 statements\n")
   }
 
+  @Test(arguments: [400, 413])
+  func `answers that a record store refuses wait for one that takes them`(status: Int) {
+    defer { try? FileManager.default.removeItem(at: room) }
+    answer("Ada", "true", "3")
+    server.faults = Array(repeating: .status(status), count: 9)
+    let said = push("Ada")
+    #expect(said.status == 74)
+    #expect(said.output == "sent no statements\n2 statements still to send\n")
+    #expect(
+      said.notices
+        == "error: \(Self.address): the record store takes none of these statements (status \(status)); "
+        + "they wait for the next push\n")
+    server.faults = []
+    check(push("Ada"), "sent 2 statements\n")
+  }
+
+  @Test func `a folder holds no password, and a missing file no certificates`() {
+    defer { try? FileManager.default.removeItem(at: room) }
+    answer("Ada", "true", "3")
+    let folder = push("Ada", "--credentials", room.path)
+    #expect(folder.status == 74)
+    #expect(folder.notices == "\(room.path): error: is a folder, not a file\n")
+    let certificates = push("Ada", "--certificates", path("none.pem"))
+    #expect(certificates.status == 74)
+    #expect(certificates.notices == "\(path("none.pem")): error: no such file\n")
+  }
+
   @Test func `statements that it has with other words are told`() {
     defer { try? FileManager.default.removeItem(at: room) }
     answer("Ada", "true", "3")

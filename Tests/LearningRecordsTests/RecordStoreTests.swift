@@ -68,6 +68,15 @@ import Testing
     #expect(server.stored.count == 8)
   }
 
+  @Test func `a store that takes none is asked a few times, and has lost nothing`() throws {
+    let statements = Samples.statements(100)
+    server.faults = Array(repeating: .status(400), count: 200)
+    #expect(throws: RecordStoreProblem.takesNone(status: 400)) { try store.deliver(statements) }
+    #expect(server.requestCount < 15)
+    server.faults = []
+    #expect(try store.deliver(statements) == delivery(stored: 100))
+  }
+
   /// Whatever breaks, a sender that begins again where it was has all in the store once.
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func `nothing is lost and nothing is there twice`(seed: UInt64) throws {

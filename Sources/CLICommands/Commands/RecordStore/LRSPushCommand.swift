@@ -78,7 +78,9 @@ private struct Push {
       total.conflicting,
       "the record store has these statements with other words, such as without names, and keeps them so"
     )
-    tell(total.refused.map(\.id), "the record store doesn't take these statements")
+    tell(
+      total.refused.map { "\($0.id) (status \($0.status))" },
+      "the record store doesn't take these statements; 'vdl lrs push --again' sends them once more")
     return total.conflicting.isEmpty && total.refused.isEmpty ? .done : .finding
   }
 

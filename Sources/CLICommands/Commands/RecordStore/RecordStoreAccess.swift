@@ -29,6 +29,9 @@ struct RecordStoreAccess {
     address = try Self.address(arguments.operands[0])
     let credentials = try Self.credentials(arguments, in: context)
     let send: RecordStore.Send
+    if let path = arguments["--certificates"], FileSystem.stamp(of: path) == nil {
+      throw .world("no such file", file: path)
+    }
     do throws(HTTPProblem) {
       send = try context.openServer(arguments["--certificates"])
     } catch {
@@ -91,6 +94,7 @@ struct RecordStoreAccess {
     inFile path: String
   ) throws(Failure) -> HTTPRequest.Credentials {
     guard FileSystem.stamp(of: path) != nil else { throw .world("no such file", file: path) }
+    if FileSystem.isFolder(path) { throw .world("is a folder, not a file", file: path) }
     guard let bytes = FileSystem.readOwn(path, forbidding: 0o077, limit: 10_000) else {
       throw .usage(
         "'\(path)' is no file that only you can read",
