@@ -6,10 +6,13 @@ class Spinner {
   deinit { print("the spinner is gone") }
 }
 
-var spinner: Spinner? = Spinner()
-let link = CADisplayLink(target: spinner!, selector: #selector(Spinner.turn(_:)))
+func makeLink() -> CADisplayLink {
+  let spinner = Spinner()
+  return CADisplayLink(target: spinner, selector: #selector(Spinner.turn(_:)))
+}
+
+let link = makeLink()
 link.add(to: .main, forMode: .common)
-spinner = nil
 print("without a variable")
 link.invalidate()
 print("invalidated")

@@ -139,7 +139,8 @@ import Testing
     check("[4, 2, 1]", "1️⃣[4, 3, 2, 1]", "1️⃣ there are points for 4 tries, but 'tries' is 3")
     check(
       "due: 2026-11-15T23:59+01:00", "due: 1️⃣2026-11-15",
-      "1️⃣ 'due' is '2026-11-15'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00")
+      "1️⃣ 'due' is '2026-11-15'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00"
+    )
     check(
       "due: 2026-11-15T23:59+01:00", "due: 1️⃣2026-10-15T23:59Z", "1️⃣ 'due' comes before 'release'")
     check(

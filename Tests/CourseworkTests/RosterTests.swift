@@ -56,7 +56,8 @@ import Testing
       "3: 'due' is 'tomorrow'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00",
       "3: 'minutes' is '-1'; write a whole number from 0 to 10080",
       "4: 's2' is in line 3 already", "5: the line has 5 cells, and the first line 4",
-      "6: 'due' is '2026-11-18'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00")
+      "6: 'due' is '2026-11-18'; write a time of the calendar with its offset: 2026-11-15T23:59+01:00"
+    )
     check("id,name\n1,\"Ada", finds: "2: nothing closes the quotation mark of this line")
   }
 

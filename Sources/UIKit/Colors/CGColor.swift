@@ -88,6 +88,12 @@ open class CGColorSpace: NSObject {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
 
+  /// The space of devices' colours.
+  override init() {
+    name = CGColorSpace.sRGB
+    super.init()
+  }
+
   public init?(name: String) {
     self.name = name
     super.init()
@@ -107,7 +113,7 @@ open class CGColorSpace: NSObject {
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
-  return CGColorSpace(name: CGColorSpace.sRGB)!
+  return CGColorSpace()
 }
 
 /// The number and meaning of a colour's parts.
