@@ -182,7 +182,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "_ = crate.view\n",
       new: "while true { crate.view.tag = 1 }\n",
-      finding: "46:14 the run doesn't end: it exceeds the limit of steps"),
+      finding: "46:31 the run doesn't end: it exceeds the limit of steps"),
     Mistake(
       question: "output-one",
       old: "_ = crate.view\n",

@@ -187,7 +187,7 @@ extension Rule {
     "app.did-finish-without-options",
     "Only a delegate without `application(_:didFinishLaunchingWithOptions:)` gets "
       + "`applicationDidFinishLaunching`.",
-    since: "2", evidence: "A: applicationDidFinishLaunching(_:)", confidence: "high",
+    evidence: "A: applicationDidFinishLaunching(_:)", confidence: "high",
     names: ["applicationDidFinishLaunching(_:)", "application(_:didFinishLaunchingWithOptions:)"])
 
   static let localNotificationArrives = Rule(

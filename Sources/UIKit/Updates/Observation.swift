@@ -1,26 +1,29 @@
 // Observable objects, of the module Observation that UIKit brings along: code that reads one hears of the
 // next change of what it read.
 
-/// A class whose properties are observed. The macro `@Observable` makes one.
-@available(iOS 17.0, *)
-public protocol Observable {}
+// A compiler has these from the module itself.
+#if !canImport(Observation)
+  /// A class whose properties are observed. The macro `@Observable` makes one.
+  @available(iOS 17.0, *)
+  public protocol Observable {}
 
-/// Calls `apply`, then `onChange` once: right before the first change of a property of an observable object
-/// that `apply` read.
-@available(iOS 17.0, *)
-public func withObservationTracking<Result>(
-  _ apply: () -> Result, onChange: @escaping () -> Void
-) -> Result {
-  let simulation = Simulation.current
-  let outer = simulation.observation
-  let tracking = ObservationTracking()
-  simulation.observation = tracking
-  let result = apply()
-  simulation.observation = outer
-  for property in tracking.read { outer?.note(property) }
-  if because(.observationTellsOnce) { tracking.tell(onChange) }
-  return result
-}
+  /// Calls `apply`, then `onChange` once: right before the first change of a property of an observable object
+  /// that `apply` read.
+  @available(iOS 17.0, *)
+  public func withObservationTracking<Result>(
+    _ apply: () -> Result, onChange: @escaping () -> Void
+  ) -> Result {
+    let simulation = Simulation.current
+    let outer = simulation.observation
+    let tracking = ObservationTracking()
+    simulation.observation = tracking
+    let result = apply()
+    simulation.observation = outer
+    for property in tracking.read { outer?.note(property) }
+    if because(.observationTellsOnce) { tracking.tell(onChange) }
+    return result
+  }
+#endif
 
 /// The properties that a call of `withObservationTracking` reads.
 final class ObservationTracking {
