@@ -84,7 +84,7 @@ extension UIWindowScene {
     guard Simulation.current.isAtLeast(26), let root = windows.first?.rootViewController else {
       return false
     }
-    return root.decides { $0.childForInterfaceOrientationLock }.prefersInterfaceOrientationLocked
+    return root.decides(.lockedOrientation).prefersInterfaceOrientationLocked
   }
 }
 

@@ -1,3 +1,12 @@
+/// A wish about the screen, for which one of the controllers on it is asked.
+enum ScreenWish {
+  case statusBarHidden
+  case statusBarStyle
+  case homeIndicatorHidden
+  case deferredEdges
+  case lockedOrientation
+}
+
 /// The status bar from iOS 7 on: the controllers on screen decide, and one of them is asked.
 extension UIViewController {
 
@@ -7,8 +16,9 @@ extension UIViewController {
     UIApplication.shared.askForStatusBar()
   }
 
-  /// `-[UIViewController _effectiveStatusBarStyleViewController]`, or that for being hidden.
-  func decidesStatusBar(hiding: Bool) -> UIViewController {
+  /// The controller that decides: a presented one that covers the screen, or the child that its container
+  /// names. `-[UIViewController _effectiveStatusBarStyleViewController]` and its kin.
+  func decides(_ wish: ScreenWish) -> UIViewController {
     var current = self
     // An override may name a parent.
     for _ in 0..<32 {
@@ -16,39 +26,39 @@ extension UIViewController {
         current = presented
         continue
       }
-      let child = hiding ? current.childForStatusBarHidden : current.childForStatusBarStyle
-      guard let found = child, because(.statusBarChildIsAsked) else { break }
-      current = found
-    }
-    return current
-  }
-
-  /// The controller that is asked for a wish about the screen: a presented one that covers it, or the
-  /// child that its container names.
-  func decides(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
-    var current = self
-    // An override may name a parent.
-    for _ in 0..<32 {
-      guard let next = current.presentedForStatusBar ?? child(current) else { return current }
+      guard let next = current.child(for: wish) else { break }
       current = next
     }
     return current
   }
 
+  /// The child that the controller names for a wish.
+  private func child(for wish: ScreenWish) -> UIViewController? {
+    switch wish {
+    case .statusBarHidden:
+      guard let child = childForStatusBarHidden, because(.statusBarChildIsAsked) else { return nil }
+      return child
+    case .statusBarStyle:
+      guard let child = childForStatusBarStyle, because(.statusBarChildIsAsked) else { return nil }
+      return child
+    case .homeIndicatorHidden: return childForHomeIndicatorAutoHidden
+    case .deferredEdges: return childForScreenEdgesDeferringSystemGestures
+    case .lockedOrientation: return childForInterfaceOrientationLock
+    }
+  }
+
   /// The shown controller is asked whether the home indicator may hide.
   func askForHomeIndicator() {
-    _ = decides { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+    _ = decides(.homeIndicatorHidden).prefersHomeIndicatorAutoHidden
   }
 
   /// The shown controller is asked for the edges where its own gestures come first.
   func askForDeferringEdges() {
-    _ =
-      decides { $0.childForScreenEdgesDeferringSystemGestures }
-      .preferredScreenEdgesDeferringSystemGestures
+    _ = decides(.deferredEdges).preferredScreenEdgesDeferringSystemGestures
   }
 
   /// The presented controller, if it covers the screen or captures the status bar.
-  var presentedForStatusBar: UIViewController? {
+  private var presentedForStatusBar: UIViewController? {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally,
       presented.viewStorage?.window != nil
     else { return nil }
@@ -65,9 +75,9 @@ extension UIApplication {
   /// `-[UIApplication _updateCurrentStatusBarViewControllerAppearance]`
   func askForStatusBar() {
     guard let root = windowForStatusBar?.rootViewController else { return }
-    let hides = root.decidesStatusBar(hiding: true)
+    let hides = root.decides(.statusBarHidden)
     statusBarIsHidden = hides.prefersStatusBarHidden
-    let styles = root.decidesStatusBar(hiding: false)
+    let styles = root.decides(.statusBarStyle)
     statusBarStyleStorage = styles.preferredStatusBarStyle
     if because(.homeIndicatorIsAsked) {
       root.askForHomeIndicator()
