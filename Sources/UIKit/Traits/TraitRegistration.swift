@@ -37,23 +37,28 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-extension UIView {
+/// An object that keeps registrations, and tells them of its traits.
+protocol TraitRegistrar: AnyObject {
+  func add(_ registration: TraitRegistration)
+  func remove(_ registration: any UITraitChangeRegistration)
+}
 
-  /// Calls the handler when one of the traits changes; the first argument is the view itself.
-  @available(iOS 17.0, *)
+@available(iOS 17.0, *)
+extension UITraitChangeObservable {
+
+  /// Calls the handler when one of the traits changes; the first argument is the object itself.
   @discardableResult
   public func registerForTraitChanges<T>(
     _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in
-      if let receiver = self as? T { handler(receiver, old) }
-    }
-    madeTraitDetails.add(registration)
-    return registration
+    let object = self as AnyObject
+    return keep(
+      TraitRegistration(traits) { [weak object] old in
+        if let receiver = object as? T { handler(receiver, old) }
+      })
   }
 
-  /// Sends the action to the view when one of the traits changes.
-  @available(iOS 17.0, *)
+  /// Sends the action to the object when one of the traits changes.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
@@ -62,63 +67,36 @@ extension UIView {
   }
 
   /// Sends the action to the target, which is not kept alive, when one of the traits changes.
-  @available(iOS 17.0, *)
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   {
-    let registration = TraitRegistration(
-      traits, TraitRegistration.sending(action, to: target as AnyObject, from: self))
-    madeTraitDetails.add(registration)
-    return registration
+    return keep(
+      TraitRegistration(
+        traits,
+        TraitRegistration.sending(action, to: target as AnyObject, from: self as AnyObject)))
   }
 
-  @available(iOS 17.0, *)
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitDetails?.remove(registration)
+    (self as? any TraitRegistrar)?.remove(registration)
+  }
+
+  private func keep(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
+    (self as? any TraitRegistrar)?.add(registration)
+    return registration
   }
 }
 
-extension UIViewController {
+extension UIView: TraitRegistrar {
+  func add(_ registration: TraitRegistration) { madeTraitDetails.add(registration) }
 
-  /// Calls the handler when one of the traits changes; the first argument is the controller itself.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges<T>(
-    _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in
-      if let receiver = self as? T { handler(receiver, old) }
-    }
-    madeTraitDetails.add(registration)
-    return registration
-  }
+  func remove(_ registration: any UITraitChangeRegistration) { traitDetails?.remove(registration) }
+}
 
-  /// Sends the action to the controller when one of the traits changes.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    return registerForTraitChanges(traits, target: self, action: action)
-  }
+extension UIViewController: TraitRegistrar {
+  func add(_ registration: TraitRegistration) { madeTraitDetails.add(registration) }
 
-  /// Sends the action to the target, which is not kept alive, when one of the traits changes.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    let registration = TraitRegistration(
-      traits, TraitRegistration.sending(action, to: target as AnyObject, from: self))
-    madeTraitDetails.add(registration)
-    return registration
-  }
-
-  @available(iOS 17.0, *)
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitDetails?.remove(registration)
-  }
+  func remove(_ registration: any UITraitChangeRegistration) { traitDetails?.remove(registration) }
 
   /// The details, made when they are first needed.
   var madeTraitDetails: TraitDetails {
@@ -129,49 +107,13 @@ extension UIViewController {
   }
 }
 
-extension UIPresentationController {
-
-  /// Calls the handler when one of the traits changes; the first argument is the presentation controller.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges<T>(
-    _ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in
-      if let receiver = self as? T { handler(receiver, old) }
-    }
-    add(registration)
-    return registration
-  }
-
-  /// Sends the action to the presentation controller when one of the traits changes.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    return registerForTraitChanges(traits, target: self, action: action)
-  }
-
-  /// Sends the action to the target, which is not kept alive, when one of the traits changes.
-  @available(iOS 17.0, *)
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    let registration = TraitRegistration(
-      traits, TraitRegistration.sending(action, to: target as AnyObject, from: self))
-    add(registration)
-    return registration
-  }
-
-  @available(iOS 17.0, *)
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    containerStorage?.traitDetails?.remove(registration)
-  }
-
-  /// The traits of a presentation are those of the view that it happens in.
-  private func add(_ registration: TraitRegistration) {
+/// The traits of a presentation are those of the view that it happens in.
+extension UIPresentationController: TraitRegistrar {
+  func add(_ registration: TraitRegistration) {
     containerStorage?.madeTraitDetails.add(registration)
+  }
+
+  func remove(_ registration: any UITraitChangeRegistration) {
+    containerStorage?.traitDetails?.remove(registration)
   }
 }
