@@ -3,8 +3,6 @@ extension UIView {
 
   /// The course of an animation.
   public struct AnimationOptions: OptionSet, Equatable, ImportedValue {
-    static var nameInC: String { return "UIViewAnimationOptions" }
-
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -42,8 +40,6 @@ extension UIView {
 
   /// The course of an animation with keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Equatable, ImportedValue {
-    static var nameInC: String { return "UIViewKeyframeAnimationOptions" }
-
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -73,8 +69,6 @@ extension UIView {
 
   /// The change of an animation's speed.
   public enum AnimationCurve: Int, ImportedValue {
-    static var nameInC: String { return "UIViewAnimationCurve" }
-
     case easeInOut = 0
     case easeIn = 1
     case easeOut = 2

@@ -5,155 +5,59 @@ protocol ImportedValue: RawRepresentable, CustomStringConvertible, CustomDebugSt
 }
 
 extension ImportedValue {
+  static var nameInC: String { return nameOfImported(Self.self) }
+
   public var description: String { return "\(Self.nameInC)(rawValue: \(rawValue))" }
 
   /// Inside of an array or an optional, Swift prints the module of imported types, too.
   public var debugDescription: String { return "__C." + description }
 }
 
-extension UIViewAnimatingState: ImportedValue {
-  static var nameInC: String { return "UIViewAnimatingState" }
+/// The name in C of most types: that of all types that a type is in, and its own, in one word.
+private func nameOfImported(_ type: Any.Type) -> String {
+  return String(reflecting: type).split(separator: ".").filter { $0 != "UIKit" }.joined()
 }
 
-extension UIViewAnimatingPosition: ImportedValue {
-  static var nameInC: String { return "UIViewAnimatingPosition" }
-}
-
-extension UIUserInterfaceIdiom: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceIdiom" }
-}
-
-extension UIDeviceOrientation: ImportedValue {
-  static var nameInC: String { return "UIDeviceOrientation" }
-}
-
-extension UIBarStyle: ImportedValue {
-  static var nameInC: String { return "UIBarStyle" }
-}
-
-extension UIBarMetrics: ImportedValue {
-  static var nameInC: String { return "UIBarMetrics" }
-}
-
-extension NSTextAlignment: ImportedValue {
-  static var nameInC: String { return "NSTextAlignment" }
-}
-
-extension NSLineBreakMode: ImportedValue {
-  static var nameInC: String { return "NSLineBreakMode" }
-}
-
-extension NSUnderlineStyle: ImportedValue {
-  static var nameInC: String { return "NSUnderlineStyle" }
-}
-
-extension UIDatePickerStyle: ImportedValue {
-  static var nameInC: String { return "UIDatePickerStyle" }
-}
-
-extension UIKeyboardType: ImportedValue {
-  static var nameInC: String { return "UIKeyboardType" }
-}
-
-extension UIReturnKeyType: ImportedValue {
-  static var nameInC: String { return "UIReturnKeyType" }
-}
-
-extension UITextAutocorrectionType: ImportedValue {
-  static var nameInC: String { return "UITextAutocorrectionType" }
-}
-
-extension UITextAutocapitalizationType: ImportedValue {
-  static var nameInC: String { return "UITextAutocapitalizationType" }
-}
-
-extension UITextSpellCheckingType: ImportedValue {
-  static var nameInC: String { return "UITextSpellCheckingType" }
-}
-
-extension UIKeyboardAppearance: ImportedValue {
-  static var nameInC: String { return "UIKeyboardAppearance" }
-}
-
-extension CACornerMask: ImportedValue {
-  static var nameInC: String { return "CACornerMask" }
-}
-
-extension NSRectAlignment: ImportedValue {
-  static var nameInC: String { return "NSRectAlignment" }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior: ImportedValue {
-  static var nameInC: String { return "UICollectionLayoutSectionOrthogonalScrollingBehavior" }
-}
-
-extension UIPopoverArrowDirection: ImportedValue {
-  static var nameInC: String { return "UIPopoverArrowDirection" }
-}
-
-extension UIInterfaceOrientation: ImportedValue {
-  static var nameInC: String { return "UIInterfaceOrientation" }
-}
-
-extension UIInterfaceOrientationMask: ImportedValue {
-  static var nameInC: String { return "UIInterfaceOrientationMask" }
-}
-
-extension UIModalPresentationStyle: ImportedValue {
-  static var nameInC: String { return "UIModalPresentationStyle" }
-}
-
-extension UIModalTransitionStyle: ImportedValue {
-  static var nameInC: String { return "UIModalTransitionStyle" }
-}
-
-extension UIRectEdge: ImportedValue {
-  static var nameInC: String { return "UIRectEdge" }
-}
-
-extension UIStatusBarStyle: ImportedValue {
-  static var nameInC: String { return "UIStatusBarStyle" }
-}
-
-extension UIStatusBarAnimation: ImportedValue {
-  static var nameInC: String { return "UIStatusBarAnimation" }
-}
-
-extension UISemanticContentAttribute: ImportedValue {
-  static var nameInC: String { return "UISemanticContentAttribute" }
-}
-
-extension UIUserInterfaceSizeClass: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceSizeClass" }
-}
-
-extension UIUserInterfaceStyle: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceStyle" }
-}
-
-extension UIApplication.State: ImportedValue {
-  static var nameInC: String { return "UIApplicationState" }
-}
-
-extension UIScene.ActivationState: ImportedValue {
-  static var nameInC: String { return "UISceneActivationState" }
-}
-
-extension UIBarButtonItem.Style: ImportedValue {
-  static var nameInC: String { return "UIBarButtonItemStyle" }
-}
+extension UIViewAnimatingState: ImportedValue {}
+extension UIViewAnimatingPosition: ImportedValue {}
+extension UIUserInterfaceIdiom: ImportedValue {}
+extension UIDeviceOrientation: ImportedValue {}
+extension UIBarStyle: ImportedValue {}
+extension UIBarMetrics: ImportedValue {}
+extension NSTextAlignment: ImportedValue {}
+extension NSLineBreakMode: ImportedValue {}
+extension NSUnderlineStyle: ImportedValue {}
+extension UIDatePickerStyle: ImportedValue {}
+extension UIKeyboardType: ImportedValue {}
+extension UIReturnKeyType: ImportedValue {}
+extension UITextAutocorrectionType: ImportedValue {}
+extension UITextAutocapitalizationType: ImportedValue {}
+extension UITextSpellCheckingType: ImportedValue {}
+extension UIKeyboardAppearance: ImportedValue {}
+extension CACornerMask: ImportedValue {}
+extension NSRectAlignment: ImportedValue {}
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior: ImportedValue {}
+extension UIPopoverArrowDirection: ImportedValue {}
+extension UIInterfaceOrientation: ImportedValue {}
+extension UIInterfaceOrientationMask: ImportedValue {}
+extension UIModalPresentationStyle: ImportedValue {}
+extension UIModalTransitionStyle: ImportedValue {}
+extension UIRectEdge: ImportedValue {}
+extension UIStatusBarStyle: ImportedValue {}
+extension UIStatusBarAnimation: ImportedValue {}
+extension UISemanticContentAttribute: ImportedValue {}
+extension UIUserInterfaceSizeClass: ImportedValue {}
+extension UIUserInterfaceStyle: ImportedValue {}
+extension UIApplication.State: ImportedValue {}
+extension UIScene.ActivationState: ImportedValue {}
+extension UIBarButtonItem.Style: ImportedValue {}
 
 extension UIBarButtonItem.SystemItem: ImportedValue {
   static var nameInC: String { return "UIBarButtonSystemItem" }
 }
 
-extension UINavigationItem.LargeTitleDisplayMode: ImportedValue {
-  static var nameInC: String { return "UINavigationItemLargeTitleDisplayMode" }
-}
-
-extension UIActivityIndicatorView.Style: ImportedValue {
-  static var nameInC: String { return "UIActivityIndicatorViewStyle" }
-}
+extension UINavigationItem.LargeTitleDisplayMode: ImportedValue {}
+extension UIActivityIndicatorView.Style: ImportedValue {}
 
 extension UIButton.ButtonType: ImportedValue {
   static var nameInC: String { return "UIButtonType" }
@@ -163,49 +67,21 @@ extension UIControl.Event: ImportedValue {
   static var nameInC: String { return "UIControlEvents" }
 }
 
-extension UIControl.State: ImportedValue {
-  static var nameInC: String { return "UIControlState" }
-}
-
-extension UIFontDescriptor.SymbolicTraits: ImportedValue {
-  static var nameInC: String { return "UIFontDescriptorSymbolicTraits" }
-}
-
-extension UIDatePicker.Mode: ImportedValue {
-  static var nameInC: String { return "UIDatePickerMode" }
-}
-
-extension UIScrollView.KeyboardDismissMode: ImportedValue {
-  static var nameInC: String { return "UIScrollViewKeyboardDismissMode" }
-}
-
-extension UIScrollView.ContentInsetAdjustmentBehavior: ImportedValue {
-  static var nameInC: String { return "UIScrollViewContentInsetAdjustmentBehavior" }
-}
-
-extension UISearchBar.Style: ImportedValue {
-  static var nameInC: String { return "UISearchBarStyle" }
-}
-
-extension UIStackView.Alignment: ImportedValue {
-  static var nameInC: String { return "UIStackViewAlignment" }
-}
-
-extension UIStackView.Distribution: ImportedValue {
-  static var nameInC: String { return "UIStackViewDistribution" }
-}
+extension UIControl.State: ImportedValue {}
+extension UIFontDescriptor.SymbolicTraits: ImportedValue {}
+extension UIDatePicker.Mode: ImportedValue {}
+extension UIScrollView.KeyboardDismissMode: ImportedValue {}
+extension UIScrollView.ContentInsetAdjustmentBehavior: ImportedValue {}
+extension UISearchBar.Style: ImportedValue {}
+extension UIStackView.Alignment: ImportedValue {}
+extension UIStackView.Distribution: ImportedValue {}
 
 extension UITextField.BorderStyle: ImportedValue {
   static var nameInC: String { return "UITextBorderStyle" }
 }
 
-extension UITextField.ViewMode: ImportedValue {
-  static var nameInC: String { return "UITextFieldViewMode" }
-}
-
-extension UIBlurEffect.Style: ImportedValue {
-  static var nameInC: String { return "UIBlurEffectStyle" }
-}
+extension UITextField.ViewMode: ImportedValue {}
+extension UIBlurEffect.Style: ImportedValue {}
 
 extension UIImpactFeedbackGenerator.FeedbackStyle: ImportedValue {
   static var nameInC: String { return "UIImpactFeedbackStyle" }
@@ -239,105 +115,31 @@ extension UICollectionLayoutListConfiguration.HeaderMode: ImportedValue {
   static var nameInC: String { return "UICollectionLayoutListHeaderMode" }
 }
 
-extension UIContextualAction.Style: ImportedValue {
-  static var nameInC: String { return "UIContextualActionStyle" }
-}
-
-extension UITableView.Style: ImportedValue {
-  static var nameInC: String { return "UITableViewStyle" }
-}
-
-extension UITableView.RowAnimation: ImportedValue {
-  static var nameInC: String { return "UITableViewRowAnimation" }
-}
-
-extension UITableView.ScrollPosition: ImportedValue {
-  static var nameInC: String { return "UITableViewScrollPosition" }
-}
-
-extension UITableViewCell.CellStyle: ImportedValue {
-  static var nameInC: String { return "UITableViewCellCellStyle" }
-}
-
-extension UITableViewCell.AccessoryType: ImportedValue {
-  static var nameInC: String { return "UITableViewCellAccessoryType" }
-}
-
-extension UITableViewCell.SelectionStyle: ImportedValue {
-  static var nameInC: String { return "UITableViewCellSelectionStyle" }
-}
-
-extension UITableViewCell.SeparatorStyle: ImportedValue {
-  static var nameInC: String { return "UITableViewCellSeparatorStyle" }
-}
-
-extension UITableViewCell.EditingStyle: ImportedValue {
-  static var nameInC: String { return "UITableViewCellEditingStyle" }
-}
-
-extension UIMenuElement.Attributes: ImportedValue {
-  static var nameInC: String { return "UIMenuElementAttributes" }
-}
-
-extension UIMenuElement.State: ImportedValue {
-  static var nameInC: String { return "UIMenuElementState" }
-}
-
-extension UIMenu.Options: ImportedValue {
-  static var nameInC: String { return "UIMenuOptions" }
-}
-
-extension UINavigationController.Operation: ImportedValue {
-  static var nameInC: String { return "UINavigationControllerOperation" }
-}
-
-extension UIPageViewController.TransitionStyle: ImportedValue {
-  static var nameInC: String { return "UIPageViewControllerTransitionStyle" }
-}
-
-extension UIPageViewController.NavigationOrientation: ImportedValue {
-  static var nameInC: String { return "UIPageViewControllerNavigationOrientation" }
-}
-
-extension UIPageViewController.NavigationDirection: ImportedValue {
-  static var nameInC: String { return "UIPageViewControllerNavigationDirection" }
-}
-
-extension UIPageViewController.SpineLocation: ImportedValue {
-  static var nameInC: String { return "UIPageViewControllerSpineLocation" }
-}
-
-extension UISplitViewController.PrimaryEdge: ImportedValue {
-  static var nameInC: String { return "UISplitViewControllerPrimaryEdge" }
-}
-
-extension UISplitViewController.SplitBehavior: ImportedValue {
-  static var nameInC: String { return "UISplitViewControllerSplitBehavior" }
-}
-
-extension UISplitViewController.DisplayMode: ImportedValue {
-  static var nameInC: String { return "UISplitViewControllerDisplayMode" }
-}
-
-extension UISplitViewController.Style: ImportedValue {
-  static var nameInC: String { return "UISplitViewControllerStyle" }
-}
-
-extension UISplitViewController.Column: ImportedValue {
-  static var nameInC: String { return "UISplitViewControllerColumn" }
-}
-
-extension UIAlertController.Style: ImportedValue {
-  static var nameInC: String { return "UIAlertControllerStyle" }
-}
-
-extension UIAlertAction.Style: ImportedValue {
-  static var nameInC: String { return "UIAlertActionStyle" }
-}
-
-extension UIImagePickerController.SourceType: ImportedValue {
-  static var nameInC: String { return "UIImagePickerControllerSourceType" }
-}
+extension UIContextualAction.Style: ImportedValue {}
+extension UITableView.Style: ImportedValue {}
+extension UITableView.RowAnimation: ImportedValue {}
+extension UITableView.ScrollPosition: ImportedValue {}
+extension UITableViewCell.CellStyle: ImportedValue {}
+extension UITableViewCell.AccessoryType: ImportedValue {}
+extension UITableViewCell.SelectionStyle: ImportedValue {}
+extension UITableViewCell.SeparatorStyle: ImportedValue {}
+extension UITableViewCell.EditingStyle: ImportedValue {}
+extension UIMenuElement.Attributes: ImportedValue {}
+extension UIMenuElement.State: ImportedValue {}
+extension UIMenu.Options: ImportedValue {}
+extension UINavigationController.Operation: ImportedValue {}
+extension UIPageViewController.TransitionStyle: ImportedValue {}
+extension UIPageViewController.NavigationOrientation: ImportedValue {}
+extension UIPageViewController.NavigationDirection: ImportedValue {}
+extension UIPageViewController.SpineLocation: ImportedValue {}
+extension UISplitViewController.PrimaryEdge: ImportedValue {}
+extension UISplitViewController.SplitBehavior: ImportedValue {}
+extension UISplitViewController.DisplayMode: ImportedValue {}
+extension UISplitViewController.Style: ImportedValue {}
+extension UISplitViewController.Column: ImportedValue {}
+extension UIAlertController.Style: ImportedValue {}
+extension UIAlertAction.Style: ImportedValue {}
+extension UIImagePickerController.SourceType: ImportedValue {}
 
 extension UIEvent.EventType: ImportedValue {
   static var nameInC: String { return "UIEventType" }
@@ -347,137 +149,45 @@ extension UIEvent.EventSubtype: ImportedValue {
   static var nameInC: String { return "UIEventSubtype" }
 }
 
-extension UIGestureRecognizer.State: ImportedValue {
-  static var nameInC: String { return "UIGestureRecognizerState" }
-}
-
-extension UISwipeGestureRecognizer.Direction: ImportedValue {
-  static var nameInC: String { return "UISwipeGestureRecognizerDirection" }
-}
-
-extension UITouch.Phase: ImportedValue {
-  static var nameInC: String { return "UITouchPhase" }
-}
+extension UIGestureRecognizer.State: ImportedValue {}
+extension UISwipeGestureRecognizer.Direction: ImportedValue {}
+extension UITouch.Phase: ImportedValue {}
 
 extension UITouch.TouchType: ImportedValue {
   static var nameInC: String { return "UITouchType" }
 }
 
-extension UIImage.RenderingMode: ImportedValue {
-  static var nameInC: String { return "UIImageRenderingMode" }
-}
-
-extension UIImage.Orientation: ImportedValue {
-  static var nameInC: String { return "UIImageOrientation" }
-}
-
-extension UIView.ContentMode: ImportedValue {
-  static var nameInC: String { return "UIViewContentMode" }
-}
+extension UIImage.RenderingMode: ImportedValue {}
+extension UIImage.Orientation: ImportedValue {}
+extension UIView.ContentMode: ImportedValue {}
 
 extension UIView.AutoresizingMask: ImportedValue {
   static var nameInC: String { return "UIViewAutoresizing" }
 }
 
-extension UIUserInterfaceLevel: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceLevel" }
-}
-
-extension UIAccessibilityContrast: ImportedValue {
-  static var nameInC: String { return "UIAccessibilityContrast" }
-}
-
-extension UILegibilityWeight: ImportedValue {
-  static var nameInC: String { return "UILegibilityWeight" }
-}
-
-extension UITraitEnvironmentLayoutDirection: ImportedValue {
-  static var nameInC: String { return "UITraitEnvironmentLayoutDirection" }
-}
-
-extension UIDisplayGamut: ImportedValue {
-  static var nameInC: String { return "UIDisplayGamut" }
-}
-
-extension UIForceTouchCapability: ImportedValue {
-  static var nameInC: String { return "UIForceTouchCapability" }
-}
-
-extension UIUserInterfaceActiveAppearance: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceActiveAppearance" }
-}
-
-extension UIImageDynamicRange: ImportedValue {
-  static var nameInC: String { return "UIImageDynamicRange" }
-}
-
-extension UISceneCaptureState: ImportedValue {
-  static var nameInC: String { return "UISceneCaptureState" }
-}
-
-extension UIListEnvironment: ImportedValue {
-  static var nameInC: String { return "UIListEnvironment" }
-}
-
-extension UITabAccessoryEnvironment: ImportedValue {
-  static var nameInC: String { return "UITabAccessoryEnvironment" }
-}
-
-extension UIHDRHeadroomUsageLimit: ImportedValue {
-  static var nameInC: String { return "UIHDRHeadroomUsageLimit" }
-}
-
-extension UIUserInterfaceLayoutDirection: ImportedValue {
-  static var nameInC: String { return "UIUserInterfaceLayoutDirection" }
-}
-
-extension UIBackgroundFetchResult: ImportedValue {
-  static var nameInC: String { return "UIBackgroundFetchResult" }
-}
-
-extension UIBackgroundRefreshStatus: ImportedValue {
-  static var nameInC: String { return "UIBackgroundRefreshStatus" }
-}
-
-extension UIDevice.BatteryState: ImportedValue {
-  static var nameInC: String { return "UIDeviceBatteryState" }
-}
-
-extension UIScreen.OverscanCompensation: ImportedValue {
-  static var nameInC: String { return "UIScreenOverscanCompensation" }
-}
-
-extension UITab.Placement: ImportedValue {
-  static var nameInC: String { return "UITabPlacement" }
-}
-
-extension UITabGroup.SidebarAppearance: ImportedValue {
-  static var nameInC: String { return "UITabGroupSidebarAppearance" }
-}
-
-extension UISceneError.Code: ImportedValue {
-  static var nameInC: String { return "UISceneErrorCode" }
-}
-
-extension UIFont.TextStyle: ImportedText {
-  static var nameInC: String { return "UIFontTextStyle" }
-}
+extension UIUserInterfaceLevel: ImportedValue {}
+extension UIAccessibilityContrast: ImportedValue {}
+extension UILegibilityWeight: ImportedValue {}
+extension UITraitEnvironmentLayoutDirection: ImportedValue {}
+extension UIDisplayGamut: ImportedValue {}
+extension UIForceTouchCapability: ImportedValue {}
+extension UIUserInterfaceActiveAppearance: ImportedValue {}
+extension UIImageDynamicRange: ImportedValue {}
+extension UISceneCaptureState: ImportedValue {}
+extension UIListEnvironment: ImportedValue {}
+extension UITabAccessoryEnvironment: ImportedValue {}
+extension UIHDRHeadroomUsageLimit: ImportedValue {}
+extension UIUserInterfaceLayoutDirection: ImportedValue {}
+extension UIBackgroundFetchResult: ImportedValue {}
+extension UIBackgroundRefreshStatus: ImportedValue {}
+extension UIDevice.BatteryState: ImportedValue {}
+extension UIScreen.OverscanCompensation: ImportedValue {}
+extension UITab.Placement: ImportedValue {}
+extension UITabGroup.SidebarAppearance: ImportedValue {}
+extension UISceneError.Code: ImportedValue {}
+extension UIFont.TextStyle: ImportedText {}
 
 // Texts of Objective-C with types of their own. Swift keeps the text as an object, in `_rawValue`.
-
-extension UIContentSizeCategory: CustomStringConvertible {
-  public var description: String { return "UIContentSizeCategory(_rawValue: \(rawValue))" }
-}
-
-extension UIApplication.LaunchOptionsKey: CustomStringConvertible {
-  public var description: String { return "UIApplicationLaunchOptionsKey(_rawValue: \(rawValue))" }
-}
-
-extension UIApplication.OpenExternalURLOptionsKey: CustomStringConvertible {
-  public var description: String {
-    return "UIApplicationOpenExternalURLOptionsKey(_rawValue: \(rawValue))"
-  }
-}
 
 extension CAMediaTimingFunctionName: CustomStringConvertible {
   public var description: String { return "CAMediaTimingFunctionName(_rawValue: \(rawValue))" }
@@ -519,18 +229,8 @@ extension CAShapeLayerLineJoin: CustomStringConvertible {
   public var description: String { return "CAShapeLayerLineJoin(_rawValue: \(rawValue))" }
 }
 
-extension UISceneSession.Role: CustomStringConvertible {
-  public var description: String { return "UISceneSessionRole(_rawValue: \(rawValue))" }
-}
-
 extension UIAction.Identifier: CustomStringConvertible {
   public var description: String { return "UIActionIdentifier(_rawValue: \(rawValue))" }
-}
-
-extension UISheetPresentationController.Detent.Identifier: CustomStringConvertible {
-  public var description: String {
-    return "UISheetPresentationControllerDetentIdentifier(_rawValue: \(rawValue))"
-  }
 }
 
 extension UIFontDescriptor.AttributeName: CustomStringConvertible {
@@ -567,34 +267,16 @@ protocol ImportedText: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension ImportedText {
+  static var nameInC: String { return nameOfImported(Self.self) }
+
   public var description: String { return "\(Self.nameInC)(_rawValue: \(rawValue))" }
   public var debugDescription: String { return "__C." + description }
 }
 
-extension UIApplication.LaunchOptionsKey: ImportedText {
-  static var nameInC: String { return "UIApplicationLaunchOptionsKey" }
-}
-
-extension UIApplication.OpenExternalURLOptionsKey: ImportedText {
-  static var nameInC: String { return "UIApplicationOpenExternalURLOptionsKey" }
-}
-
-extension UISceneSession.Role: ImportedText {
-  static var nameInC: String { return "UISceneSessionRole" }
-}
-
-extension UIContentSizeCategory: ImportedText {
-  static var nameInC: String { return "UIContentSizeCategory" }
-}
-
-extension UITransitionContextViewKey: ImportedText {
-  static var nameInC: String { return "UITransitionContextViewKey" }
-}
-
-extension UITransitionContextViewControllerKey: ImportedText {
-  static var nameInC: String { return "UITransitionContextViewControllerKey" }
-}
-
-extension UISheetPresentationController.Detent.Identifier: ImportedText {
-  static var nameInC: String { return "UISheetPresentationControllerDetentIdentifier" }
-}
+extension UIApplication.LaunchOptionsKey: ImportedText {}
+extension UIApplication.OpenExternalURLOptionsKey: ImportedText {}
+extension UISceneSession.Role: ImportedText {}
+extension UIContentSizeCategory: ImportedText {}
+extension UITransitionContextViewKey: ImportedText {}
+extension UITransitionContextViewControllerKey: ImportedText {}
+extension UISheetPresentationController.Detent.Identifier: ImportedText {}

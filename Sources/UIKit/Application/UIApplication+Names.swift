@@ -33,8 +33,6 @@ extension UIApplication {
   /// A key of the options with which a URL is opened.
   @available(iOS 9.0, *)
   public struct OpenURLOptionsKey: Equatable, Hashable, ImportedText {
-    static var nameInC: String { return "UIApplicationOpenURLOptionsKey" }
-
     public let rawValue: String
 
     public init(rawValue: String) {

@@ -73,8 +73,6 @@ extension UIScene {
 extension UIWindowScene {
   /// The place of a new window beside those that are there.
   public enum PresentationStyle: UInt, ImportedValue {
-    static var nameInC: String { return "UIWindowScenePresentationStyle" }
-
     case automatic = 0
     case standard = 1
     case prominent = 2

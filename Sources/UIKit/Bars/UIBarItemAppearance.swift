@@ -62,8 +62,6 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
   /// The places of title and picture.
   public enum Style: Int, ImportedValue {
-    static var nameInC: String { return "UITabBarItemAppearanceStyle" }
-
     case stacked = 0
     case inline = 1
     case compactInline = 2

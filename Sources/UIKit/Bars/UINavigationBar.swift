@@ -193,8 +193,6 @@ open class UINavigationBar: UIView {
 /// Where a bar is on the screen.
 @available(iOS 7.0, *)
 public enum UIBarPosition: Int, ImportedValue {
-  static var nameInC: String { return "UIBarPosition" }
-
   case any = 0
   case bottom = 1
   case top = 2

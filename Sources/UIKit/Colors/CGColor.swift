@@ -118,8 +118,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
 
 /// The number and meaning of a colour's parts.
 public enum CGColorSpaceModel: Int32, ImportedValue {
-  static var nameInC: String { return "CGColorSpaceModel" }
-
   case unknown = -1
   case monochrome = 0
   case rgb = 1

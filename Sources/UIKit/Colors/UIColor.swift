@@ -77,8 +77,6 @@ open class UIColor: NSObject {
 
   @available(iOS 18.0, *)
   public enum Prominence: Int, ImportedValue {
-    static var nameInC: String { return "UIColorProminence" }
-
     case primary = 0
     case secondary = 1
     case tertiary = 2

@@ -118,8 +118,6 @@ public struct NSUnderlineStyle: OptionSet {
 /// The direction in which text is written.
 @available(iOS 6.0, *)
 public enum NSWritingDirection: Int, ImportedValue {
-  static var nameInC: String { return "NSWritingDirection" }
-
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
@@ -243,8 +241,6 @@ extension NSString {
 /// How text is drawn.
 @available(iOS 6.0, *)
 public struct NSStringDrawingOptions: OptionSet, ImportedValue {
-  static var nameInC: String { return "NSStringDrawingOptions" }
-
   public let rawValue: Int
 
   public init(rawValue: Int) {

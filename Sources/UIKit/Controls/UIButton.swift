@@ -256,8 +256,6 @@ open class UIButton: UIControl {
   }
 
   public enum Role: Int, ImportedValue {
-    static var nameInC: String { return "UIButtonRole" }
-
     case normal = 0
     case primary = 1
     case cancel = 2

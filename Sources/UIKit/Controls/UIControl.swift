@@ -324,8 +324,6 @@ open class UIControl: UIView {
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   public enum ContentHorizontalAlignment: Int, ImportedValue {
-    static var nameInC: String { return "UIControlContentHorizontalAlignment" }
-
     case center = 0
     case left = 1
     case right = 2
@@ -337,8 +335,6 @@ open class UIControl: UIView {
   }
 
   public enum ContentVerticalAlignment: Int, ImportedValue {
-    static var nameInC: String { return "UIControlContentVerticalAlignment" }
-
     case center = 0
     case top = 1
     case bottom = 2

@@ -122,8 +122,6 @@ open class UILabel: UIView {
 
 /// Where the text of a label stays when it shrinks.
 public enum UIBaselineAdjustment: Int, ImportedValue {
-  static var nameInC: String { return "UIBaselineAdjustment" }
-
   case alignBaselines = 0
   case alignCenters = 1
   case none = 2
@@ -132,8 +130,6 @@ public enum UIBaselineAdjustment: Int, ImportedValue {
 /// Whether a label blends with the material behind it.
 @available(iOS 17.0, *)
 public enum UILabelVibrancy: Int, ImportedValue {
-  static var nameInC: String { return "UILabelVibrancy" }
-
   case none = 0
   case automatic = 1
 }

@@ -83,8 +83,6 @@ open class UIPageControl: UIControl {
 
   @available(iOS 14.0, *)
   public enum BackgroundStyle: Int, ImportedValue {
-    static var nameInC: String { return "UIPageControlBackgroundStyle" }
-
     case automatic = 0
     case prominent = 1
     case minimal = 2
@@ -92,8 +90,6 @@ open class UIPageControl: UIControl {
 
   @available(iOS 14.0, *)
   public enum InteractionState: Int, ImportedValue {
-    static var nameInC: String { return "UIPageControlInteractionState" }
-
     case none = 0
     case discrete = 1
     case continuous = 2
@@ -101,8 +97,6 @@ open class UIPageControl: UIControl {
 
   @available(iOS 16.0, *)
   public enum Direction: Int, ImportedValue {
-    static var nameInC: String { return "UIPageControlDirection" }
-
     case natural = 0
     case leftToRight = 1
     case rightToLeft = 2

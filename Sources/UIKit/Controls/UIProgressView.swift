@@ -32,8 +32,6 @@ open class UIProgressView: UIView {
   }
 
   public enum Style: Int, ImportedValue {
-    static var nameInC: String { return "UIProgressViewStyle" }
-
     case `default` = 0
     case bar = 1
   }

@@ -154,8 +154,6 @@ open class UISlider: UIControl {
 /// Whether a control behaves as on a phone and tablet or as on a Mac.
 @available(iOS 15.0, *)
 public enum UIBehavioralStyle: UInt, ImportedValue {
-  static var nameInC: String { return "UIBehavioralStyle" }
-
   case automatic = 0
   case pad = 1
   case mac = 2

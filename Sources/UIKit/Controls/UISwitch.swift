@@ -68,8 +68,6 @@ open class UISwitch: UIControl {
 
   @available(iOS 14.0, *)
   public enum Style: Int, ImportedValue {
-    static var nameInC: String { return "UISwitchStyle" }
-
     case automatic = 0
     case checkbox = 1
     case sliding = 2

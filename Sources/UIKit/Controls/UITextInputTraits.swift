@@ -113,8 +113,6 @@ public struct UITextContentType: Equatable, Hashable, CustomStringConvertible {
 /// Whether straight quotes become round ones.
 @available(iOS 11.0, *)
 public enum UITextSmartQuotesType: Int, ImportedValue {
-  static var nameInC: String { return "UITextSmartQuotesType" }
-
   case `default` = 0
   case no = 1
   case yes = 2
@@ -123,8 +121,6 @@ public enum UITextSmartQuotesType: Int, ImportedValue {
 /// Whether two hyphens become a dash.
 @available(iOS 11.0, *)
 public enum UITextSmartDashesType: Int, ImportedValue {
-  static var nameInC: String { return "UITextSmartDashesType" }
-
   case `default` = 0
   case no = 1
   case yes = 2
@@ -133,8 +129,6 @@ public enum UITextSmartDashesType: Int, ImportedValue {
 /// Whether spaces around a pasted word are put right.
 @available(iOS 11.0, *)
 public enum UITextSmartInsertDeleteType: Int, ImportedValue {
-  static var nameInC: String { return "UITextSmartInsertDeleteType" }
-
   case `default` = 0
   case no = 1
   case yes = 2
@@ -143,8 +137,6 @@ public enum UITextSmartInsertDeleteType: Int, ImportedValue {
 /// Whether the next words are suggested in the text.
 @available(iOS 17.0, *)
 public enum UITextInlinePredictionType: Int, ImportedValue {
-  static var nameInC: String { return "UITextInlinePredictionType" }
-
   case `default` = 0
   case no = 1
   case yes = 2

@@ -304,8 +304,6 @@ open class UITextView: UIScrollView, UITextInput {
 
   @available(iOS 17.0, *)
   public enum BorderStyle: Int, ImportedValue {
-    static var nameInC: String { return "UITextViewBorderStyle" }
-
     case none = 0
     case roundedRect = 1
   }
@@ -314,8 +312,6 @@ open class UITextView: UIScrollView, UITextInput {
 /// The kinds of text that are found and become links.
 @available(iOS 3.0, *)
 public struct UIDataDetectorTypes: OptionSet, Equatable, ImportedValue {
-  static var nameInC: String { return "UIDataDetectorTypes" }
-
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -306,8 +306,6 @@ open class CGMutablePath: CGPath {
 /// Corners of a rectangle.
 @available(iOS 3.2, *)
 public struct UIRectCorner: OptionSet, Equatable, ImportedValue {
-  static var nameInC: String { return "UIRectCorner" }
-
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
@@ -323,8 +321,6 @@ public struct UIRectCorner: OptionSet, Equatable, ImportedValue {
 
 /// The ends of a line.
 public enum CGLineCap: Int32, ImportedValue {
-  static var nameInC: String { return "CGLineCap" }
-
   case butt = 0
   case round = 1
   case square = 2
@@ -332,8 +328,6 @@ public enum CGLineCap: Int32, ImportedValue {
 
 /// The corners of a line.
 public enum CGLineJoin: Int32, ImportedValue {
-  static var nameInC: String { return "CGLineJoin" }
-
   case miter = 0
   case round = 1
   case bevel = 2
@@ -341,8 +335,6 @@ public enum CGLineJoin: Int32, ImportedValue {
 
 /// How a colour and the one below it become one.
 public enum CGBlendMode: Int32, ImportedValue {
-  static var nameInC: String { return "CGBlendMode" }
-
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut

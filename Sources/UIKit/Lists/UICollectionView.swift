@@ -411,8 +411,6 @@ open class UICollectionView: UIScrollView {
 
   @available(iOS 11.0, *)
   public enum ReorderingCadence: Int, ImportedValue {
-    static var nameInC: String { return "UICollectionViewReorderingCadence" }
-
     case immediate = 0
     case fast = 1
     case slow = 2
@@ -436,8 +434,6 @@ struct CollectionEdge {
 
 extension UICollectionView {
   public enum ScrollDirection: Int, ImportedValue {
-    static var nameInC: String { return "UICollectionViewScrollDirection" }
-
     case vertical = 0
     case horizontal = 1
   }
@@ -460,8 +456,6 @@ extension UICollectionView {
   }
 
   public struct ScrollPosition: OptionSet, Equatable, ImportedValue {
-    static var nameInC: String { return "UICollectionViewScrollPosition" }
-
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -23,8 +23,6 @@ open class UIContextMenuConfiguration: NSObject {
   /// The order of a menu's elements.
   @available(iOS 16.0, *)
   public enum ElementOrder: Int, ImportedValue {
-    static var nameInC: String { return "UIContextMenuConfigurationElementOrder" }
-
     case automatic = 0
     case priority = 1
     case fixed = 2

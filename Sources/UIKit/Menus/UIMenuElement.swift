@@ -100,8 +100,6 @@ open class UIMenu: UIMenuElement {
   /// How large the elements are.
   @available(iOS 16.0, *)
   public enum ElementSize: Int, ImportedValue {
-    static var nameInC: String { return "UIMenuElementSize" }
-
     case small = 0
     case medium = 1
     case large = 2

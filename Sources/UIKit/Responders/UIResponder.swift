@@ -298,16 +298,12 @@ extension UIResponder: UIUserActivityRestoring {}
 /// Gestures that edit text.
 @available(iOS 13.0, *)
 public enum UIEditingInteractionConfiguration: Int, ImportedValue {
-  static var nameInC: String { return "UIEditingInteractionConfiguration" }
-
   case none = 0
   case `default` = 1
 }
 
 /// The direction of a swipe with three fingers.
 public enum UIAccessibilityScrollDirection: Int, ImportedValue {
-  static var nameInC: String { return "UIAccessibilityScrollDirection" }
-
   case right = 1
   case left = 2
   case up = 3

@@ -17,8 +17,6 @@ extension UITabBarController {
 
   /// Whether a pad shows the tabs in a bar or in a sidebar, too.
   public enum Mode: Int, ImportedValue {
-    static var nameInC: String { return "UITabBarControllerMode" }
-
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
@@ -64,8 +62,6 @@ extension UITabBarController {
 
     /// The place of the sidebar: over the content or beside it.
     public enum Layout: Int, ImportedValue {
-      static var nameInC: String { return "UITabBarControllerSidebarLayout" }
-
       case automatic = 0
       case overlap = 1
       case tile = 2

@@ -73,8 +73,6 @@ open class UIEvent: NSObject {
   /// The buttons of a mouse.
   @available(iOS 13.4, *)
   public struct ButtonMask: OptionSet, Equatable, ImportedValue {
-    static var nameInC: String { return "UIEventButtonMask" }
-
     public let rawValue: Int
 
     public init(rawValue: Int) {

@@ -115,8 +115,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 /// Kinds of scrolling with a mouse or a trackpad.
 @available(iOS 13.4, *)
 public struct UIScrollTypeMask: OptionSet, Equatable, ImportedValue {
-  static var nameInC: String { return "UIScrollTypeMask" }
-
   public let rawValue: Int
 
   public init(rawValue: Int) {

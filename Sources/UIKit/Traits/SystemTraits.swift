@@ -113,8 +113,6 @@ public enum UIHDRHeadroomUsageLimit: Int {
 extension UISplitViewController {
   /// Whether a controller is in a split view, and whether that shows its columns side by side.
   public enum LayoutEnvironment: Int, ImportedValue {
-    static var nameInC: String { return "UISplitViewControllerLayoutEnvironment" }
-
     case none = 0
     case expanded = 1
     case collapsed = 2

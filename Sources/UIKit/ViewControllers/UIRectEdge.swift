@@ -32,8 +32,6 @@ public struct NSDirectionalRectEdge: OptionSet, Equatable {
 /// The two axes.
 @available(iOS 13.4, *)
 public struct UIAxis: OptionSet, Equatable, ImportedValue {
-  static var nameInC: String { return "UIAxis" }
-
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -47,8 +47,6 @@ extension UIView {
   /// Whether the tint is dimmed.
   @available(iOS 7.0, *)
   public enum TintAdjustmentMode: Int, ImportedValue {
-    static var nameInC: String { return "UIViewTintAdjustmentMode" }
-
     case automatic = 0
     case normal = 1
     case dimmed = 2

@@ -258,8 +258,6 @@ open class UIImage: NSObject {
   /// How the middle of a picture that grows is filled.
   @available(iOS 6.0, *)
   public enum ResizingMode: Int, ImportedValue {
-    static var nameInC: String { return "UIImageResizingMode" }
-
     case tile = 0
     case stretch = 1
   }
@@ -385,8 +383,6 @@ extension UIImage {
   /// The weight of a symbol's lines.
   @available(iOS 13.0, *)
   public enum SymbolWeight: Int, ImportedValue {
-    static var nameInC: String { return "UIImageSymbolWeight" }
-
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
@@ -394,8 +390,6 @@ extension UIImage {
   /// The size of a symbol beside text.
   @available(iOS 13.0, *)
   public enum SymbolScale: Int, ImportedValue {
-    static var nameInC: String { return "UIImageSymbolScale" }
-
     case `default` = -1
     case unspecified = 0
     case small, medium, large

@@ -279,8 +279,6 @@ open class UIAccessibilityCustomAction: NSObject {
 /// How a switch control walks through an element.
 @available(iOS 8.0, *)
 public enum UIAccessibilityNavigationStyle: Int, ImportedValue {
-  static var nameInC: String { return "UIAccessibilityNavigationStyle" }
-
   case automatic = 0
   case separate = 1
   case combined = 2
@@ -289,8 +287,6 @@ public enum UIAccessibilityNavigationStyle: Int, ImportedValue {
 /// The kind of a container for VoiceOver.
 @available(iOS 11.0, *)
 public enum UIAccessibilityContainerType: Int, ImportedValue {
-  static var nameInC: String { return "UIAccessibilityContainerType" }
-
   case none = 0
   case dataTable = 1
   case list = 2
