@@ -76,7 +76,7 @@ open class CALayer: NSObject {
   /// Whether a commit has drawn the layer.
   var wasRendered = false
   /// Values that few layers have, by the name of the property.
-  private var rareStorage: RareValues?
+  var rareStorage: RareValues?
   var isMarkedForDisplay = false
   var isMarkedForLayout = false
   /// Set by a delegate that leaves the display to the layer.
@@ -365,16 +365,6 @@ open class CALayer: NSObject {
   }
 
   // MARK: What few layers have
-
-  private func rare<T>(_ name: String, _ usual: T) -> T { return rareStorage?.value(name) ?? usual }
-
-  private func rare<T>(_ name: String) -> T? { return rareStorage?.value(name) }
-
-  private func setRare(_ name: String, _ value: Any?) {
-    let values = rareStorage ?? RareValues()
-    rareStorage = values
-    values.set(name, value)
-  }
 
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get {

@@ -1,47 +1,5 @@
-/// Values that code sets for few views, such as words for VoiceOver.
-final class RareValues {
-  var label: String?
-  var traits: UIAccessibilityTraits?
-  var isElement: Bool?
-  var spokenValue: String?
-  var frame: CGRect?
-  var activationPoint: CGPoint?
-  var elements: [Any]?
-  var hidesElements = false
-  var isModal = false
-  var groupsChildren = false
-  var language: String?
-  var actions: [UIAccessibilityCustomAction]?
-  var inputLabels: [String]?
-  /// Other values, by the name of the property.
-  private var others: [String: Any] = [:]
-
-  func value<T>(_ name: String) -> T? { return others[name] as? T }
-
-  func any(_ name: String) -> Any? { return others[name] }
-
-  func set(_ name: String, _ value: Any?) { others[name] = value }
-}
-
+/// The words and values of VoiceOver.
 extension UIView {
-  /// A value that few views have, or the usual one.
-  func rare<T>(_ name: String, _ usual: T) -> T { return rareStorage?.value(name) ?? usual }
-
-  func rare<T>(_ name: String) -> T? { return rareStorage?.value(name) }
-
-  func setRare(_ name: String, _ value: Any?) {
-    if value == nil && rareStorage == nil { return }
-    rareValues.set(name, value)
-  }
-}
-
-extension UIView {
-  var rareValues: RareValues {
-    if let texts = rareStorage { return texts }
-    let texts = RareValues()
-    rareStorage = texts
-    return texts
-  }
 
   // MARK: Defaults
 
