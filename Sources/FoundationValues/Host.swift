@@ -61,6 +61,13 @@ package enum Host {
     return nil
   }
 
+  /// Whether a message would run a method of a class below the one of that name.
+  package static func hasOwn(_ object: AnyObject, _ selector: Selector, below root: String) -> Bool
+  {
+    guard let owner = implementer(in: object, of: selector) else { return false }
+    return owner != root
+  }
+
   /// Creates an object with `init()`, given its class. Native Swift has no way to do this for a
   /// class that does not promise the initialiser, so the native function returns nil.
   @_semantics("vdl.make")

@@ -75,22 +75,15 @@ open class NSValue: NSObject {
   /// The kind in the Mac's names, and the numbers in braces.
   open override var description: String {
     switch value {
-    case let point as CGPoint: return "NSPoint: " + NSValue.braces([point.x, point.y])
-    case let size as CGSize: return "NSSize: " + NSValue.braces([size.width, size.height])
-    case let rect as CGRect:
-      let origin = NSValue.braces([rect.origin.x, rect.origin.y])
-      return "NSRect: {\(origin), \(NSValue.braces([rect.size.width, rect.size.height]))}"
+    case let point as CGPoint: return "NSPoint: " + PrintedNumber.braces([point.x, point.y])
+    case let size as CGSize: return "NSSize: " + PrintedNumber.braces([size.width, size.height])
+    case let rect as CGRect: return "NSRect: " + PrintedNumber.braces(rect)
     case let range as NSRange: return "NSRange: \(range.description)"
-    case let vector as CGVector: return "CGVector: " + NSValue.braces([vector.dx, vector.dy])
+    case let vector as CGVector: return "CGVector: " + PrintedNumber.braces([vector.dx, vector.dy])
     case let t as CGAffineTransform:
-      return "CGAffineTransform: {\(NSValue.braces([t.a, t.b, t.c, t.d])), "
-        + "\(NSValue.braces([t.tx, t.ty]))}"
+      return "CGAffineTransform: {\(PrintedNumber.braces([t.a, t.b, t.c, t.d])), "
+        + "\(PrintedNumber.braces([t.tx, t.ty]))}"
     default: return printed ?? super.description
     }
-  }
-
-  /// `{1, 2}`, with every digit that a number needs.
-  package static func braces(_ numbers: [CGFloat]) -> String {
-    return "{" + numbers.map { String(format: "%.17g", $0) }.joined(separator: ", ") + "}"
   }
 }

@@ -186,8 +186,7 @@ open class UIResponder: NSObject {
 
   /// Whether the class has the method of an action. The edit actions that every responder has don't count.
   private func has(_ action: Selector) -> Bool {
-    guard let owner = Host.implementer(in: self, of: action) else { return false }
-    return owner != "UIResponder"
+    return Host.hasOwn(self, action, below: "UIResponder")
   }
 
   /// The answer of this responder alone.

@@ -800,8 +800,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the class has its own way to perform an action that every controller has.
   func overrides(_ action: Selector) -> Bool {
-    guard let owner = Host.implementer(in: self, of: action) else { return false }
-    return owner != "UIViewController"
+    return Host.hasOwn(self, action, below: "UIViewController")
   }
 
   /// The transition this container was asked for and has not started.

@@ -15,11 +15,7 @@ extension UIView {
   }
 
   private func addPlace(to parts: inout [String]) {
-    if geometry != nil {
-      let t = transform
-      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { PrintedNumber.exact($0) }
-      parts.append("transform = [\(numbers.joined(separator: ", "))]")
-    }
+    if geometry != nil { parts.append("transform = \(NSCoder.string(for: transform))") }
     if let text = printedText { parts.append("text = '\(text)'") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(PrintedNumber.short(alpha))") }

@@ -1,7 +1,7 @@
 /// Numbers as Objective-C's descriptions print them.
-enum PrintedNumber {
+package enum PrintedNumber {
   /// Six digits at most and no zeros at the end, `%g`.
-  static func short(_ value: CGFloat) -> String {
+  package static func short(_ value: CGFloat) -> String {
     // Whole numbers are by far the most.
     if value.isFinite && abs(value) < 1e6 && value == value.rounded(.down) {
       return "\(Int(value))"
@@ -10,14 +10,14 @@ enum PrintedNumber {
   }
 
   /// Every digit that the number needs, `%.17g`.
-  static func exact(_ value: CGFloat) -> String { return String(format: "%.17g", value) }
+  package static func exact(_ value: CGFloat) -> String { return String(format: "%.17g", value) }
 
   /// `{1, 2}`.
-  static func braces(_ numbers: [CGFloat]) -> String {
+  package static func braces(_ numbers: [CGFloat]) -> String {
     return "{" + numbers.map { exact($0) }.joined(separator: ", ") + "}"
   }
 
-  static func braces(_ rectangle: CGRect) -> String {
+  package static func braces(_ rectangle: CGRect) -> String {
     return "{\(braces([rectangle.origin.x, rectangle.origin.y])), "
       + "\(braces([rectangle.size.width, rectangle.size.height]))}"
   }
