@@ -6,7 +6,7 @@ struct SelectedMethod {
   var owner: NominalID
 }
 
-/// The methods of a run's classes by selector.
+/// A class of the run and the text of a selector.
 struct SelectorKey: Hashable {
   var nominal: NominalID
   var selector: String
@@ -24,6 +24,8 @@ extension Machine {
     guard let wanted = text(name), object.flags == Value.strong,
       case .nominal(let nominal) = runtimeType(object.type).kind
     else { return nil }
+    // It's copied and looked up, however long a program makes it.
+    work += wanted.utf8.count
     let key = SelectorKey(nominal: nominal, selector: wanted)
     if let known = selectedMethods[key] { return known }
     var current: NominalID? = nominal
