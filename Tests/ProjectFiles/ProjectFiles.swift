@@ -29,7 +29,7 @@ public enum ProjectFiles {
   public static let takesAllSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "all"
 
   /// Whether they take few of them, as under a sanitizer.
-  public static let takesFewSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "few"
+  private static let takesFewSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "few"
 
   /// Returns the samples that a test takes: with `SAMPLES=all` all, with `SAMPLES=few` one of twenty, else
   /// each whose place `step` divides.

@@ -29,9 +29,7 @@ struct RecordStoreAccess {
     address = try Self.address(arguments.operands[0])
     let credentials = try Self.credentials(arguments, in: context)
     let send: RecordStore.Send
-    if let path = arguments["--certificates"], FileSystem.stamp(of: path) == nil {
-      throw .world("no such file", file: path)
-    }
+    if let path = arguments["--certificates"] { try Self.expectFile(path) }
     do throws(HTTPProblem) {
       send = try context.openServer(arguments["--certificates"])
     } catch {
@@ -93,8 +91,7 @@ struct RecordStoreAccess {
   private static func credentials(
     inFile path: String
   ) throws(Failure) -> HTTPRequest.Credentials {
-    guard FileSystem.stamp(of: path) != nil else { throw .world("no such file", file: path) }
-    if FileSystem.isFolder(path) { throw .world("is a folder, not a file", file: path) }
+    try expectFile(path)
     guard let bytes = FileSystem.readOwn(path, forbidding: 0o077, limit: 10_000) else {
       throw .usage(
         "'\(path)' is no file that only you can read",
@@ -106,5 +103,11 @@ struct RecordStoreAccess {
       throw .usage("'\(path)' needs two lines: the name, and the password")
     }
     return HTTPRequest.Credentials(user: lines[0], password: lines[1])
+  }
+
+  /// Says so where nothing can be read at a path.
+  private static func expectFile(_ path: String) throws(Failure) {
+    guard FileSystem.stamp(of: path) != nil else { throw .world("no such file", file: path) }
+    if FileSystem.isFolder(path) { throw .world("is a folder, not a file", file: path) }
   }
 }
