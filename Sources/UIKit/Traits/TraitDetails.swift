@@ -39,8 +39,14 @@ final class TraitDetails {
     watchers.removeAll { $0.isDone }
   }
 
-  func add(_ watcher: ObservationWatcher) {
-    watchers.append(watcher)
+  /// The watcher of all properties that an update of this kind reads, made with the first of them.
+  func watcher(for purpose: TraitPurpose, of view: UIView) -> ObservationWatcher {
+    if let known = watchers.first(where: { $0.purpose == purpose && !$0.isDone }) { return known }
+    let made = ObservationWatcher(purpose: purpose) { [weak view] in
+      view?.repeatUpdate(for: purpose)
+    }
+    watchers.append(made)
+    return made
   }
 
   func note(_ trait: UITrait, for purpose: TraitPurpose) {

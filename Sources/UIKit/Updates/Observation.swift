@@ -67,6 +67,7 @@ final class ObservedProperty {
   private var watchers: [ObservationWatcher] = []
 
   func add(_ watcher: ObservationWatcher) {
+    if watchers.contains(where: { $0 === watcher }) { return }
     watchers.removeAll { $0.isDone }
     watchers.append(watcher)
   }
@@ -116,10 +117,6 @@ extension Simulation {
     guard let view = traitScope.view, let purpose = traitScope.purpose,
       because(.readObservablesAreTracked)
     else { return }
-    let watcher = ObservationWatcher(purpose: purpose) { [weak view] in
-      view?.repeatUpdate(for: purpose)
-    }
-    view.madeTraitDetails.add(watcher)
-    property.add(watcher)
+    property.add(view.madeTraitDetails.watcher(for: purpose, of: view))
   }
 }
