@@ -309,8 +309,6 @@ open class UIBarButtonItem: UIBarItem {
 
   @available(iOS 16.0, *)
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-  /// Places and pictures that code has set, by their names.
-  private var adjustments: [String: Any] = [:]
 
   override var printedAction: String {
     var text = ""

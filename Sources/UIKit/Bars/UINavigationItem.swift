@@ -219,25 +219,6 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     hidesBackButton = hides
   }
-
-  /// The groups of items that code has set.
-  private var groups: NavigationItemGroups?
-
-  private var madeGroups: NavigationItemGroups {
-    let made = groups ?? NavigationItemGroups()
-    groups = made
-    return made
-  }
-
-}
-
-/// Values that few navigation items have.
-final class NavigationItemGroups {
-  var leading: [UIBarButtonItemGroup] = []
-  var center: [UIBarButtonItemGroup] = []
-  var trailing: [UIBarButtonItemGroup] = []
-  var pinned: UIBarButtonItemGroup?
-  var overflow: UIDeferredMenuElement?
 }
 
 /// Renames what the title of an item names; nobody asks for it in the model.

@@ -157,12 +157,11 @@ open class UISearchBar: UIView {
   /// A bar is as high as the system has it, and as wide as it's made.
   @available(iOS 6.0, *)
   open override var intrinsicContentSize: CGSize {
-    return CGSize(
-      width: UIView.noIntrinsicMetric, height: Simulation.current.isAtLeast(11) ? 56 : 44)
+    return CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.fixedHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    return CGSize(width: size.width, height: Simulation.current.isAtLeast(11) ? 56 : 44)
+    return CGSize(width: size.width, height: UISearchBar.fixedHeight)
   }
 
   /// The field leaves 8 points at the sides.
