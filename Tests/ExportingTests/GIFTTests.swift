@@ -35,6 +35,19 @@ import Testing
     #expect(block.contains("\n=%50% of it all\n"))
   }
 
+  /// Its reader takes a short answer with an arrow for pairs to match.
+  @Test func `no short answer has an arrow, and one that needs it isn't said`() {
+    let told = Sample.item(
+      .line(["a b"], remarks: [QuizItem.Remark(answer: "b", text: "It is `f() -> Int`.")]))
+    #expect(GIFT.canSay(told))
+    #expect(!GIFT.block(of: told).contains("->"))
+    #expect(GIFT.block(of: told).contains("f() -\u{2060}> Int"))
+    let arrow = [QuizItem.Remark(answer: "b -> a", text: "No.")]
+    #expect(!GIFT.canSay(Sample.item(.line(["a -> b"], remarks: []))))
+    #expect(!GIFT.canSay(Sample.item(.line(["a"], remarks: arrow))))
+    #expect(GIFT.canSay(Sample.item(.truth(true, remark: "a -> b"))))
+  }
+
   /// It puts no escapes back in the items of an order.
   @Test func `items of an order stand as they are`() {
     let block = GIFT.block(of: Sample.item(.order(["A.tableView(_:cellForRowAt:)", "B.b", "C.c"])))

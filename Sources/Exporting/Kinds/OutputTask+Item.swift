@@ -8,7 +8,7 @@ extension OutputTask: ItemMaking {
     let right = Self.forms(of: answer.lines)
     guard right.allSatisfy({ $0.count <= Self.longestLine }), !right.isEmpty else { return nil }
     return AskedItem(
-      text: """
+      form: """
         Write the printed lines one after the other, with a space between them; write `nothing` if it \
         prints nothing. A run that crashes ends with the word `trap`.
         """,

@@ -3,6 +3,12 @@
 /// Its signs and their escapes are those of Moodle's own reader (`question/format/gift/format.php`), which
 /// replaces escapes before all else. The format has no place for hints.
 public enum GIFT {
+  /// Whether the format can say an item: an arrow in a line to type would make pairs to match of it, and no escape helps.
+  public static func canSay(_ item: QuizItem) -> Bool {
+    guard case .line(let right, let remarks) = item.answer else { return true }
+    return !(right + remarks.map(\.answer)).contains { $0.contains("->") }
+  }
+
   /// Returns items as a file: a block for each, and one for each category before the first of its items.
   public static func file(_ items: [QuizItem]) -> String {
     var blocks = [
@@ -48,7 +54,7 @@ public enum GIFT {
     case .line(let right, let remarks):
       lines(
         right.map { ("=%100%", escaped(line: $0), nil) }
-          + remarks.map { ("=%0%", escaped(line: $0.answer), $0.text) })
+          + remarks.map { ("=%0%", escaped(line: $0.answer), withoutArrows($0.text)) })
     case .order(let items):
       // The reader of this type of question leaves its items as they are written. It takes the name of
       // the longest ordered subset, by which the XML is graded, for one of them.
@@ -73,6 +79,14 @@ public enum GIFT {
   /// Its backslash before a star is for the reader of short answers, and no escape of the format.
   private static func escaped(line: String) -> String {
     literalStars(in: escape(line))
+  }
+
+  /// Returns a text that looks the same and has no arrow, which would make pairs to match of a short answer. An
+  /// entity would show in code.
+  private static func withoutArrows(_ markdown: String) -> String {
+    let wordJoiner = "\u{2060}"
+    return markdown.split(separator: "->", omittingEmptySubsequences: false)
+      .joined(separator: "-\(wordJoiner)>")
   }
 
   /// Returns a text without signs of the format: each sign gets a backslash, and an end of a line is

@@ -18,6 +18,9 @@ public struct QuizItem: Hashable, Sendable {
   public var numbersLines = false
   /// Markdown that says below the code what to answer; nil where the prompt says everything.
   public var request: String?
+  /// Markdown that says how to write the answer on one line; nil where its form is plain. A card, on which
+  /// nobody writes, leaves it out.
+  public var form: String?
   /// The right answer, in the form in which it is given.
   public var answer: Answer
   /// The right answer in Markdown for somebody who reads it, where its form is for typing; nil elsewhere.
@@ -68,7 +71,7 @@ public struct QuizItem: Hashable, Sendable {
 extension QuizItem {
   /// Markdown: the prompt, the code and what to answer.
   public var text: String {
-    [prompt, fenced(code, isNumbered: numbersLines), request].compactMap { $0 }
+    [prompt, fenced(code, isNumbered: numbersLines), request, form].compactMap { $0 }
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }
@@ -98,6 +101,7 @@ extension QuizItem {
     numbersLines = asked.numbersLines
     let parts = [asked.text, release].compactMap { $0 }.filter { !$0.isEmpty }
     request = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    form = asked.form
     answer = asked.answer
     shownAnswer = asked.shownAnswer
     explanation = question.explanation
@@ -115,6 +119,8 @@ protocol ItemMaking: QuestionTask {
 struct AskedItem {
   /// Markdown that follows the prompt and the code; nil where they say everything.
   var text: String?
+  /// As `QuizItem.form`.
+  var form: String?
   var answer: QuizItem.Answer
   /// As `QuizItem.shownAnswer`.
   var shownAnswer: String?

@@ -5,8 +5,8 @@ internal import Exporting
 /// The questions of courses as new cards of Anki.
 struct CourseDeck {
   private(set) var package = AnkiPackage(notes: [])
-  /// The questions without a note, by kind.
-  private(set) var left: [String: Int] = [:]
+  /// The questions without a note.
+  private(set) var left = LeftQuestions()
 
   /// So many instances of a template become notes, all with its id.
   private static let mostInstances = 3
@@ -40,7 +40,7 @@ struct CourseDeck {
           }
         }
         for question in lesson.questions where seen[question.id] == nil {
-          left[question.kind.rawValue, default: 0] += 1
+          left.add(question, "no run decides them")
         }
       }
     }

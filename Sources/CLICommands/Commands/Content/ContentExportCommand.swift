@@ -20,7 +20,7 @@ extension Command {
       discussion: """
         Two formats are Moodle's. Its XML keeps everything: hints, the words to an answer, the \
         reason why, and a key for whoever grades code. GIFT has no place for hints and keys, but other \
-        programs read it too.
+        programs read it too. It also can't say a typed answer with an arrow ('->').
 
         A course begins with a text about the functions that its code uses. Moodle can't run code, so a \
         question to fix or write code is an essay there, without hints and for a person to grade. Three \
@@ -45,14 +45,14 @@ extension Command {
     guard courses.allSatisfy(\.isSound) else { return .finding }
     let exported = courses.compactMap(\.course)
     switch output {
-    case .items(let output, let file): try export(exported, to: output, as: file, context)
+    case .items(let output, let form): try export(exported, to: output, as: form, context)
     case .package(let output): try exportForAnki(exported, to: output, context)
     }
     return .done
   }
 
   private static func export(
-    _ courses: [Course], to output: Output, as file: ([QuizItem]) -> String, _ context: Context
+    _ courses: [Course], to output: Output, as form: ItemForm, _ context: Context
   ) throws(Failure) {
     let asked = courses.flatMap { course in
       course.lessons.enumerated().flatMap { place, lesson in
@@ -64,17 +64,24 @@ extension Command {
       .truths(of: asked.map(\.question))
     var items = courses.map { QuizItem.introduction(to: $0) }
     let introductions = items.count
-    var left: [String: Int] = [:]
+    var left = LeftQuestions()
     for (question, category) in asked {
-      let truth = truths[question.id]
-      if let truth, let item = QuizItem(question, truth: truth, category: category) {
-        items.append(item)
-      } else {
-        left[truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
+      guard let truth = truths[question.id] else {
+        left.add(question, "no run decides them")
+        continue
       }
+      guard let item = QuizItem(question, truth: truth, category: category) else {
+        left.add(question, "Moodle can't ask them")
+        continue
+      }
+      guard form.canSay(item) else {
+        left.add(question, "GIFT can't say their answers; Moodle's XML can")
+        continue
+      }
+      items.append(item)
     }
-    try output.write(file(items))
-    notice(left, "left out, because Moodle can't ask them", context)
+    try output.write(form.file(items))
+    left.tell(context.console)
     let essays = items.count(where: \.answer.isCode)
     let grading = essays > 0 ? ", of which a person must grade \(essays)" : ""
     let count = counted(items.count - introductions, "question")
@@ -90,14 +97,8 @@ extension Command {
       authoring.truths(of: $0)
     }
     try deck.package.write(to: output, in: context)
-    notice(deck.left, "left out, because no run decides them", context)
+    deck.left.tell(context.console)
     context.console.notice("\(counted(deck.package.notes.count, "card")) exported")
-  }
-
-  private static func notice(_ left: [String: Int], _ reason: String, _ context: Context) {
-    guard !left.isEmpty else { return }
-    let kinds = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-    context.console.notice("\(reason): \(list(kinds))")
   }
 
   private enum ContentFormat: String, CaseIterable {
@@ -105,16 +106,34 @@ extension Command {
 
     func output(_ arguments: Arguments, _ context: Context) throws(Failure) -> ContentOutput {
       switch self {
-      case .moodle:
-        .items(try Output(arguments["--output"], context.console), file: MoodleXML.file)
-      case .gift: .items(try Output(arguments["--output"], context.console), file: GIFT.file)
+      case .moodle: .items(try Output(arguments["--output"], context.console), .moodle)
+      case .gift: .items(try Output(arguments["--output"], context.console), .gift)
       case .anki: .package(try OutputFile.ofAnki(arguments))
       }
     }
   }
 
   private enum ContentOutput {
-    case items(Output, file: ([QuizItem]) -> String)
+    case items(Output, ItemForm)
     case package(OutputFile)
+  }
+}
+
+/// A format of items that is one text.
+private enum ItemForm {
+  case moodle, gift
+
+  func file(_ items: [QuizItem]) -> String {
+    switch self {
+    case .moodle: MoodleXML.file(items)
+    case .gift: GIFT.file(items)
+    }
+  }
+
+  func canSay(_ item: QuizItem) -> Bool {
+    switch self {
+    case .moodle: true
+    case .gift: GIFT.canSay(item)
+    }
   }
 }
