@@ -13,18 +13,32 @@ public struct RecordStore {
   private let send: Send
   private let wait: (Duration) -> Void
 
-  /// `wait` lets time go by before another try.
+  /// `address` is the `endpoint` of a store. `wait` lets time go by before another try.
   public init(
     at address: WebAddress, credentials: HTTPRequest.Credentials?, send: @escaping Send,
     wait: @escaping (Duration) -> Void
   ) {
-    var address = address
-    while address.path.hasSuffix("/") { address.path.removeLast() }
-    address.path += "/statements"
-    statements = address
+    statements = Self.statements(below: address)
     self.credentials = credentials
     self.send = send
     self.wait = wait
+  }
+
+  private static func statements(below address: WebAddress) -> WebAddress {
+    var statements = address
+    statements.path += "/statements"
+    return statements
+  }
+
+  /// Returns the address of the same store in the form that vdl keeps, with which it tells one store from
+  /// another: without the name of its statements and without a slash at the end. Nil for an address with a query.
+  public static func endpoint(_ address: WebAddress) -> WebAddress? {
+    guard !address.path.contains("?") else { return nil }
+    var endpoint = address
+    while endpoint.path.hasSuffix("/") { endpoint.path.removeLast() }
+    guard endpoint.path.hasSuffix("/statements") else { return endpoint }
+    endpoint.path.removeLast("/statements".count)
+    return Self.endpoint(endpoint)
   }
 
   /// Waits between tries, in seconds: a store that restarts is back within the minute.

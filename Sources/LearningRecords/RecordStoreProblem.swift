@@ -23,10 +23,16 @@ extension RecordStoreProblem {
     switch self {
     case .unreachable(let problem, let tries):
       problem.message + (tries > 1 ? "; vdl tried \(tries) times" : "")
+    case .fails(status: 429, let tries):
+      "the record store has too much to do (status 429); vdl tried \(tries) times"
     case .fails(let status, let tries):
       "the record store answers with status \(status), an error of its own; vdl tried \(tries) times"
+    case .refusesUser(status: 403):
+      "the record store knows the name, but doesn't let it do this (status 403)"
     case .refusesUser(let status):
       "the record store refuses the name and the password (status \(status))"
+    case .isNoRecordStore(status: 200):
+      "the answer isn't a record store's, or a part of it is missing"
     case .isNoRecordStore(let status):
       "this address isn't a record store's (status \(status)); its path often ends in '/xAPI'"
     case .hasMoved(let place):

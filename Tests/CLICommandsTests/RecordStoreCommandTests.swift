@@ -41,17 +41,32 @@ import Testing
     vdl(["lrs", "push", Self.address] + more, store: name)
   }
 
-  @Test func `what is new is sent, once`() {
+  @Test func `what is new is sent, once`() throws {
     defer { try? FileManager.default.removeItem(at: room) }
     answer("Ada", "dk", "dk")
     check(push("Ada"), "sent 2 statements\n")
     check(push("Ada"), "sent no statements\n")
-    check(push("Ada", "--again"), "sent no statements; it had 2 others already\n")
+    check(push("Ada", "--again"), "sent no statements; the record store already had 2\n")
     answer("Ada", "dk")
     check(push("Ada", "--learner", "Ada"), "sent 1 statement\n")
     #expect(!server.stored.contains { $0.json.contains("Ada") })
     let status = vdl(["lrs", "status"], store: "Ada")
     #expect(status.output == "\(Self.address): up to 1970-01-01 00:00 UTC; nothing waits\n")
+    let json = try JSONNode(vdl(["lrs", "status", "--json"], store: "Ada").output)
+    #expect(try JSONSchema(named: "lrs-status").problems(of: json).isEmpty)
+    #expect(json.object?["recordStores"]?.array?.first?.object?["waiting"] == .number(0))
+  }
+
+  /// As people copy it from the pages of a record store.
+  @Test(arguments: ["/", "/statements", "/statements/"])
+  func `an address with an ending is that of the same record store`(ending: String) {
+    defer { try? FileManager.default.removeItem(at: room) }
+    answer("Ada", "dk")
+    check(vdl(["lrs", "push", Self.address + ending], store: "Ada"), "sent 1 statement\n")
+    check(push("Ada"), "sent no statements\n")
+    let asked = vdl(["lrs", "push", Self.address + "?x=1"], store: "Ada")
+    #expect(asked.status == 64)
+    #expect(asked.notices.contains("has no question mark"))
   }
 
   @Test func `a record store that stays away costs nothing`() {

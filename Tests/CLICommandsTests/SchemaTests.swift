@@ -141,7 +141,8 @@ import Testing
         json("content-list", "content", "list", course.path),
         json("content-check", "content", "check", course.path),
         json("content-check-misconceptions", "content", "check", course.path, "--misconceptions"),
-        json("class-list", "class", "list"), json("error", "search"),
+        json("class-list", "class", "list"), json("lrs-status", "lrs", "status"),
+        json("error", "search"),
         Output(schema: "error", words: ["trace", "x.swift", "--format", "json", "--ios", "1"]),
       ]
       all += [

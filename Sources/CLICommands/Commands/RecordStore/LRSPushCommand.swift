@@ -93,7 +93,7 @@ private struct Push {
   }
 
   private func say(_ total: RecordStore.Delivery, waiting: Int) {
-    let known = total.known > 0 ? "; it had \(counted(total.known, "other")) already" : ""
+    let known = total.known > 0 ? "; the record store already had \(total.known)" : ""
     context.console.line("sent \(counted(total.stored, "statement"))\(known)")
     if waiting > 0 { context.console.line("\(counted(waiting, "statement")) still to send") }
   }

@@ -58,8 +58,9 @@ struct RecordStoreAccess {
   }
 
   private static func address(_ text: String) throws(Failure) -> WebAddress {
+    let address: WebAddress
     do throws(WebAddress.Problem) {
-      return try WebAddress(text)
+      address = try WebAddress(text)
     } catch {
       switch error {
       case .isNotSecure:
@@ -72,6 +73,10 @@ struct RecordStoreAccess {
         throw .usage("'\(text)' is no address such as https://example.org/xAPI")
       }
     }
+    guard let endpoint = RecordStore.endpoint(address) else {
+      throw .usage("the address of a record store has no question mark, as '\(text)' has")
+    }
+    return endpoint
   }
 
   private static func credentials(
