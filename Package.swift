@@ -90,9 +90,10 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases", "ReviewLog",
-        "SQLite", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "SwiftIR",
-        "SwiftInterpreter",
+        "ContentImport", "Coursework", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine",
+        "Releases", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SpacedRepetition",
+        "Storage",
+        "Study", "SwiftFrontend", "SwiftIR", "SwiftInterpreter",
       ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(

@@ -22,6 +22,8 @@ import SwiftInterpreter
 //                                        and taking them in again
 //   Benchmarks fill FILE COUNT [LEARNERS]   makes a store with so many answers of 500 learners and all
 //                                        that follows from them; the processor time of the latter
+//   Benchmarks assignment FOLDER COUNT   the text of an assignment with so many questions of a course
+//   Benchmarks hand-in FOLDER STUDENTS DATABASE FILES   writes what so many students hand in
 //   Benchmarks answer|choose|sum FILE COUNT   so many answers, choices of a rule, sums of progress:
 //                                        medians and 99ths of a hundred, in microseconds
 
@@ -131,6 +133,10 @@ case ("fill", _):
   let measurement = try StoreMeasurement(path: words[1])
   try measurement.fill(count, by: words.count > 3 ? Int(words[3]) ?? 500 : 500)
   try measurement.rebuild()
+case ("assignment", _): print(try ClassMeasurement(folder: words[1]).assignment(count))
+case ("hand-in", _) where words.count == 5:
+  try ClassMeasurement(folder: words[1])
+    .handIn(to: words[4], from: words[3], students: count)
 case ("answer", _): try StoreMeasurement(path: words[1]).answer(count)
 case ("choose", _): try StoreMeasurement(path: words[1]).choose(count)
 case ("sum", _): try StoreMeasurement(path: words[1]).sum(count)
