@@ -10,7 +10,7 @@ extension UsageError {
       "'vdl \(group)' needs one of \(list(subcommands))"
     case .unexpectedOperand(let operand, _):
       "unexpected argument '\(operand)'"
-    case .unknownTopic(let name, let suggestion):
+    case .unknownTopic(let name, let suggestion, _):
       "no help on '\(name)'" + guess(suggestion)
     case .argumentIsNotUTF8(let number):
       "argument \(number) isn't text in UTF-8"
@@ -50,6 +50,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let name, _) where SessionCommand.words.contains(name):
       "'\(name)' is a command of a session, which 'vdl' begins"
+    case .unknownTopic(_, nil, let commands) where !commands.isEmpty:
+      "the help of \(list(commands.map { "'vdl \($0)'" })) speaks of it"
     case .unknownCommand, .unknownTopic: seeHelp(of: "")
     case .missingSubcommand(let group, _): "see 'vdl help \(group)'"
     case .unexpectedOperand(_, let command), .unknownOption(_, let command, _),

@@ -8,7 +8,8 @@ enum UsageError: Hashable, Sendable {
   /// The first word of a command of two words, without the second: `vdl learner`.
   case missingSubcommand(group: String, subcommands: [String])
   case unexpectedOperand(String, command: String)
-  case unknownTopic(String, suggestion: String?)
+  /// The commands are those whose help speaks of it.
+  case unknownTopic(String, suggestion: String?, commands: [String])
   /// The n-th word after the program's name, from 1, has bytes that are no text.
   case argumentIsNotUTF8(number: Int)
 

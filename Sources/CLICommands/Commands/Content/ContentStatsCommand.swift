@@ -21,7 +21,7 @@ extension Command {
       discussion: """
         The hardest questions come first, each revision apart: answers to another text say nothing \
         about this one. Facility is the share of learners who are right at their first try. \
-        Discrimination compares first tries at this question with those at all others, from -1 to 1; \
+        Discrimination compares first tries at this question with those at all others, from -100 to 100; \
         it needs three learners. If it is near 0 or below, the question shows nothing about what its \
         learners know. The time is the median. Misconceptions are those that wrong answers fit. \
         The remarks that learners wrote after 'flag' in a session stand at the end.

@@ -17,11 +17,24 @@ extension CommandLineInterface {
       let group = commands.filter { $0.name.hasPrefix(name + " ") }
       guard !group.isEmpty else {
         let names = commands.map(\.name) + HelpTopic.all.map(\.name)
-        throw .usage(.unknownTopic(name, suggestion: suggestion(for: name, among: names)))
+        throw .usage(
+          .unknownTopic(
+            name, suggestion: suggestion(for: name, among: names), commands: speaking(of: name)))
       }
       context.console.write(group.map { $0.help(columns: columns) }.joined(separator: "\n"))
     }
     return .done
+  }
+
+  /// Names of commands whose first lines have a word, the most of them that a line can have.
+  private static func speaking(of word: String) -> [String] {
+    let word = word.lowercased()
+    guard word.count > 2 else { return [] }
+    return commands.filter { command in
+      ([command.help.summary, command.help.operands] + command.help.examples.map(\.command)
+        + command.options.flatMap { [$0.name, $0.help] })
+        .contains { $0.lowercased().contains(word) }
+    }.map(\.name).filter { !$0.isEmpty }.prefix(5).map(\.self)
   }
 
   /// The help of the program as a whole.

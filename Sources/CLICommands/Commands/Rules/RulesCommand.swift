@@ -173,6 +173,11 @@ extension Command {
       if let topic = RuleTopic.all(of: rules).first(where: { $0.name == name.lowercased() }) {
         return write([topic], model, isJSON: isJSON, in: context)
       }
+      // The part of an id that people remember.
+      let ending = rules.filter { $0.id.hasSuffix(".\(name.lowercased())") }
+      if let only = ending.first, ending.count == 1 {
+        return try write(only.id, model, isJSON: isJSON, in: context)
+      }
       if isJSON { console.write(RuleBook.json(of: [], examples: []).pretty) }
       throw Failure(
         .finding,
