@@ -8,7 +8,8 @@ public import Study
 
 /// An answer of a hand-in with its verdict and the reasons for it.
 public struct AnswerFeedback {
-  public var typed: String
+  /// Nil where none was given: then the verdict tells the right one.
+  public var typed: String?
   /// The hints that were read before it.
   public var hints: Int
   /// The share of its points that a right answer got at its time, from 0 to 1.
@@ -38,7 +39,8 @@ public struct FeedbackWork: Sendable {
     /// The question as it was shown, where that is another one and somebody has its text.
     var shown: StoredQuestion?
     var seed: UInt64
-    var typed: String
+    /// Nil where none was given.
+    var typed: String?
     var hints: Int
     var share: Double
   }
@@ -69,11 +71,13 @@ public struct FeedbackWork: Sendable {
     }
     guard let now = prepared(answer.question),
       let counted = CountedAnswer(
-        answer.typed, shown: answer.shown.flatMap(prepared), now: now, run: run)
+        answer.typed ?? DontKnow.response, shown: answer.shown.flatMap(prepared), now: now,
+        run: run)
     else { return nil }
     let (prepared, verdict) = (counted.prepared, counted.verdict)
     return AnswerFeedback(
-      typed: counted.typed, hints: answer.hints, share: answer.share, prepared: prepared,
+      typed: answer.typed.map { _ in counted.typed }, hints: answer.hints, share: answer.share,
+      prepared: prepared,
       verdict: verdict,
       explanation: prepared.explanation(of: verdict, rules: rules, believed: nil, run: run))
   }
@@ -105,6 +109,10 @@ extension GradedClass {
               typed: attempt.typed, hints: max(0, attempt.hints),
               share: assignment.assignment.share(at: collected.answered(attempt), due: due)))
         }
+        if entry.isAsked, entry.attempts.isEmpty {
+          let copy = self.work.copy(of: collected.handIn.learner.id)
+          answers += try Self.missing(entry.item.question, of: copy, in: store)
+        }
         items.append(
           FeedbackWork.Item(
             question: entry.item.question.name, points: entry.points, of: entry.greatest,
@@ -113,5 +121,17 @@ extension GradedClass {
       work.append(FeedbackWork(student: student, items: items))
     }
     return work
+  }
+
+  /// The variant that a student would have got first; none of a question that nobody could be asked.
+  private static func missing(
+    _ question: QuestionID, of copy: StudentCopy, in store: Store
+  ) throws(StoreError) -> [FeedbackWork.Answer] {
+    guard let stored = try store.question(question) else { return [] }
+    return [
+      FeedbackWork.Answer(
+        question: stored, shown: nil, seed: copy.seed(of: question, try: 1), typed: nil, hints: 0,
+        share: 1)
+    ]
   }
 }

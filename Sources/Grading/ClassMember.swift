@@ -20,6 +20,8 @@ public struct ClassMember: Hashable, Sendable {
     public var count: Int
     /// The time of the latest file.
     public var time: UTCTime
+    /// What the student was told after handing in, in the order in which the files came.
+    public var receipts: [String]
   }
 
   /// Returns all students of the roster and of the hand-ins, by their names.
@@ -43,7 +45,8 @@ public struct ClassMember: Hashable, Sendable {
       member.learners.append(learner)
       member.handIns += Dictionary(grouping: files, by: \.assignment).map {
         HandedIn(
-          assignment: $0, count: $1.count, time: $1.map(\.time).max() ?? $1[0].time)
+          assignment: $0, count: $1.count, time: $1.map(\.time).max() ?? $1[0].time,
+          receipts: $1.map(\.receipt).filter { !$0.isEmpty })
       }
       member.handIns.sort { ($0.assignment, $0.time) < ($1.assignment, $1.time) }
       members[member.id] = member

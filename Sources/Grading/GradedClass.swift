@@ -2,7 +2,7 @@ public import Coursework
 internal import Curriculum
 internal import JSONCoding
 public import QuizEngine
-internal import ReviewLog
+public import ReviewLog
 public import Storage
 public import Study
 
@@ -11,14 +11,8 @@ public import Study
 public struct GradedClass {
   public var work: AssignmentClass
   public var report: ClassReport
-  /// Students whose points are others than those that were told last.
-  public var changes: [Change]
-
-  public struct Change: Hashable, Sendable {
-    public var student: String
-    public var before: Double
-    public var now: Double
-  }
+  /// Students whose points are others than those that were told last, for the same answers.
+  public var changes: [ClassReport.Recomputed]
 
   /// Runs pieces of work, each with a runner of its own.
   public typealias Workers = ([HandInJudge.Piece]) -> [[HandInJudge.Judged]]
@@ -27,7 +21,7 @@ public struct GradedClass {
   /// changed are told once.
   public init(
     _ assignment: CourseAssignment, in store: Store, model: StudyModel, programVersion: String,
-    decide: Runner, workers: Workers
+    now: UTCTime, decide: Runner, workers: Workers
   ) throws(StoreError) {
     try store.decideQuestions(assignment.questions, modelVersion: model.version, run: decide)
     let id = assignment.assignment.id.rawValue
@@ -70,25 +64,54 @@ public struct GradedClass {
         }
       })
     report = ClassReport(of: work)
-    changes = try Self.tell(report, in: store, id, uuid)
+    changes = try Self.tell(report, answers: Self.answers(of: work), in: store, id, uuid, now)
+    report.recomputed = Self.recomputed(
+      of: report, try store.changedPoints(for: id, ofCourse: uuid))
   }
 
-  /// Compares the points with those that were told last, and keeps them.
+  /// Names the answers of each student's latest hand-in.
+  private static func answers(of work: AssignmentClass) -> [String: String] {
+    Dictionary(
+      work.latestHandIns.map { ($0.handIn.learner.id, $0.handIn.computedChain) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Compares the points with those that were told last, and keeps them. A student who handed in other answers
+  /// expects other points.
   private static func tell(
-    _ report: ClassReport, in store: Store, _ id: String, _ uuid: String
-  ) throws(StoreError) -> [Change] {
+    _ report: ClassReport, answers: [String: String], in store: Store, _ id: String,
+    _ uuid: String, _ now: UTCTime
+  ) throws(StoreError) -> [ClassReport.Recomputed] {
     let told = try store.toldPoints(for: id, ofCourse: uuid)
-    var points: [String: Double] = [:]
-    var changes: [Change] = []
+    var points: [String: ToldPoints] = [:]
+    var changes: [ChangedPoints] = []
     for student in report.students {
-      guard let learner = student.learner else { continue }
-      points[learner] = student.points
-      if let before = told[learner], abs(before - student.points) > 1e-9 {
-        changes.append(Change(student: student.name, before: before, now: student.points))
+      guard let learner = student.learner, let own = answers[learner] else { continue }
+      points[learner] = ToldPoints(points: student.points, answers: own)
+      guard let before = told[learner], [own, ""].contains(before.answers),
+        abs(before.points - student.points) > 1e-9
+      else { continue }
+      changes.append(
+        ChangedPoints(
+          student: learner, time: now, before: before.points, now: student.points))
+    }
+    if points != told { try store.keep(points, changes, for: id, ofCourse: uuid) }
+    return recomputed(of: report, changes)
+  }
+
+  /// The changes of students whom the report has, by their names.
+  private static func recomputed(
+    of report: ClassReport, _ changes: [ChangedPoints]
+  ) -> [ClassReport.Recomputed] {
+    let names = Dictionary(
+      report.students.compactMap { student in student.learner.map { ($0, student.name) } },
+      uniquingKeysWith: { first, _ in first })
+    return changes.compactMap { change in
+      names[change.student].map {
+        ClassReport.Recomputed(
+          student: $0, time: change.time, before: change.before, now: change.now)
       }
     }
-    if points != told { try store.keep(points: points, for: id, ofCourse: uuid) }
-    return changes
   }
 }
 

@@ -14,6 +14,8 @@ public struct StoredHandIn: Hashable, Sendable {
   public var file: String
   /// The time of the file's last change.
   public var time: UTCTime
+  /// What the student was told after handing in; empty where a version that kept none took the file.
+  public var receipt: String
   /// The bytes of the file.
   public var packed: [UInt8]
   /// The folders of a learning platform that it was found in, that of `file` first.
@@ -21,7 +23,7 @@ public struct StoredHandIn: Hashable, Sendable {
 
   public init(
     course: String, assignment: String, student: String, name: String, file: String, time: UTCTime,
-    packed: [UInt8]
+    receipt: String, packed: [UInt8]
   ) {
     folders = [PlatformFolder(in: file)].compactMap(\.self)
     self.course = course
@@ -30,6 +32,7 @@ public struct StoredHandIn: Hashable, Sendable {
     self.name = name
     self.file = file
     self.time = time
+    self.receipt = receipt
     self.packed = packed
   }
 
@@ -44,13 +47,13 @@ extension Store {
     try database.write { () throws(StoreError) in
       try database.run(
         """
-        INSERT INTO hand_in (course, assignment, student, name, file, time, hash, packed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
+        INSERT INTO hand_in (course, assignment, student, name, file, time, hash, receipt, packed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
         """,
         [
           .text(handIn.course), .text(handIn.assignment), .text(handIn.student),
           .text(handIn.name), .text(handIn.file), .time(handIn.time), .text(handIn.hash),
-          .blob(handIn.packed),
+          .text(handIn.receipt), .blob(handIn.packed),
         ])
       let isNew = database.connection.changeCount == 1
       for folder in handIn.folders {
@@ -85,7 +88,24 @@ extension Store {
       for student in students {
         try database.run("DELETE FROM hand_in WHERE student = ?", [.text(student)])
         count += database.connection.changeCount
-        try database.run("DELETE FROM told_points WHERE student = ?", [.text(student)])
+        for table in ["told_points", "changed_points"] {
+          try database.run("DELETE FROM \(table) WHERE student = ?", [.text(student)])
+        }
+      }
+      return count
+    }
+  }
+
+  /// Removes the files of students with a receipt; returns their number.
+  public func removeHandIns(
+    of students: [String], receipt: String
+  ) throws(StoreError) -> Int {
+    try database.write { () throws(StoreError) in
+      var count = 0
+      for student in students {
+        try database.run(
+          "DELETE FROM hand_in WHERE student = ? AND receipt = ?", [.text(student), .text(receipt)])
+        count += database.connection.changeCount
       }
       return count
     }
@@ -93,7 +113,7 @@ extension Store {
 
   private static func selectHandIn(_ packed: String) -> String {
     """
-    SELECT course, assignment, student, name, file, time, \(packed),
+    SELECT course, assignment, student, name, file, time, receipt, \(packed),
       (SELECT group_concat(folder, '/') FROM (
         SELECT folder FROM hand_in_folder WHERE hand_in_folder.hand_in = hand_in.id ORDER BY folder))
     FROM hand_in
@@ -103,8 +123,9 @@ extension Store {
   private static func handIn(_ row: borrowing Row) throws(StoreError) -> StoredHandIn {
     var handIn = StoredHandIn(
       course: row.text(0), assignment: row.text(1), student: row.text(2), name: row.text(3),
-      file: row.text(4), time: Self.time(row.integer(5)), packed: row.blob(6))
-    for part in (row.optionalText(7) ?? "").split(separator: "/") {
+      file: row.text(4), time: Self.time(row.integer(5)), receipt: row.text(6),
+      packed: row.blob(7))
+    for part in (row.optionalText(8) ?? "").split(separator: "/") {
       guard let folder = PlatformFolder(in: String(part)), !handIn.folders.contains(folder) else {
         continue
       }
@@ -145,32 +166,6 @@ extension Store {
           INSERT OR REPLACE INTO judged_hand_in (hand_in, judged_with, document)
           SELECT id, ?, ? FROM hand_in WHERE hash = ?
           """, [.text(key), .text(document), .text(hash)])
-      }
-    }
-  }
-
-  /// Returns the points that were told last, by students.
-  public func toldPoints(
-    for assignment: String, ofCourse uuid: String
-  ) throws(StoreError) -> [String: Double] {
-    let rows = try database.query(
-      "SELECT student, points FROM told_points WHERE course = ? AND assignment = ?",
-      [.text(uuid), .text(assignment)]
-    ) { ($0.text(0), $0.real(1)) }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Keeps the points that are told.
-  public func keep(
-    points: [String: Double], for assignment: String, ofCourse uuid: String
-  ) throws(StoreError) {
-    try database.write { () throws(StoreError) in
-      for (student, points) in points {
-        try database.run(
-          """
-          INSERT OR REPLACE INTO told_points (course, assignment, student, points)
-          VALUES (?, ?, ?, ?)
-          """, [.text(uuid), .text(assignment), .text(student), .real(points)])
       }
     }
   }

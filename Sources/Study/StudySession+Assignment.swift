@@ -96,6 +96,13 @@ extension StudySession {
     return (isRight ?? nil) ?? then
   }
 
+  /// The name by which a command line finds an assignment: its id, with the course where another has it too.
+  public func shortName(of taken: TakenAssignment) throws(StoreError) -> String {
+    let id = taken.assignment.id
+    let count = try store.assignments(of: courses).count { $0.assignment.id == id }
+    return count > 1 ? taken.source.name : id.rawValue
+  }
+
   /// The assignments that wait for answers of this learner, with where they stand.
   public func openAssignments() throws(StoreError) -> [(TakenAssignment, AssignmentStanding)] {
     var open: [(TakenAssignment, AssignmentStanding)] = []

@@ -101,7 +101,7 @@ private struct HandingIn {
 
   /// Perhaps somebody else here has the answers.
   private func nothingAnswered() throws(Failure) -> Failure {
-    let id = taken.assignment.id.rawValue
+    let id = try stored { () throws(StoreError) in try study.shortName(of: taken) }
     let others = try stored { () throws(StoreError) in
       try study.othersWithAnswers(to: taken.source)
     }

@@ -29,7 +29,8 @@ extension AnswerStatistics {
     console.line(
       console.style.heading(console.shown(question.question.rawValue + revision + isOld)))
     let percentRight = Int((question.facility * 100).rounded())
-    let discrimination = question.discrimination.map { decimal($0, places: 2) } ?? "unknown"
+    let discrimination =
+      question.discrimination.map { plainNumber((100 * $0).rounded()) } ?? "unknown"
     console.prose(
       "\(share(question.firstRight, of: question.learnerCount)) right at the first try "
         + "(\(percentRight)%), \(counted(question.answered, "answer")), "

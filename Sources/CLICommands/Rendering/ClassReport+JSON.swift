@@ -18,6 +18,13 @@ extension ClassReport {
           .object(["question": .string($0.key.rawValue), "correction": .string($0.value.rawValue)])
         }),
       "changed": .array(changed.map(Self.json(of:))), "gone": .array(gone.map(Self.json(of:))),
+      "recomputed": .array(
+        recomputed.map {
+          .object([
+            "student": .string($0.student), "time": .string($0.time.description),
+            "before": .double($0.before), "points": .double($0.now),
+          ])
+        }),
     ])
   }
 
@@ -26,7 +33,7 @@ extension ClassReport {
     "version": .int(1), "course": .null, "assignment": .null, "students": .array([]),
     "questions": .array([]), "misconceptions": .array([]), "suspicions": .array([]),
     "corrections": .array([]),
-    "changed": .array([]), "gone": .array([]),
+    "changed": .array([]), "gone": .array([]), "recomputed": .array([]),
   ])
 
   private static func json(of student: Student) -> JSON {
@@ -34,6 +41,7 @@ extension ClassReport {
       "id": .string(student.id), "name": .string(student.name), "group": .string(student.group),
       "handedIn": .optional(student.handedIn?.description),
       "fileTime": .optional(student.fileTime?.description),
+      "receipt": .optional(student.receipt),
       "lateMinutes": .int(student.lateMinutes),
       "points": .double(student.points), "of": .double(student.of), "right": .int(student.right),
       "answered": .int(student.answered), "asked": .int(student.asked),

@@ -18,6 +18,7 @@ extension ClassReport {
     showStudents(console)
     showQuestions(console, misconceptions)
     showBeliefs(console, misconceptions)
+    showRecomputed(console, zone)
     if students.contains(where: { !$0.warnings.isEmpty }) { console.line() }
     Self.showWarnings(about: students, on: console)
   }
@@ -68,6 +69,24 @@ extension ClassReport {
           + (notes.isEmpty ? "" : "; " + list(notes)), first: "    ")
     }
   }
+
+  /// So that who changed, and when, can be read later too.
+  private func showRecomputed(_ console: Console, _ zone: ZoneOffset) {
+    guard !recomputed.isEmpty else { return }
+    console.line()
+    console.heading("Points that changed for the same answers")
+    for change in recomputed.prefix(Self.mostRecomputed) {
+      console.prose(
+        "\(change.student): \(plainNumber(change.before)) → \(plainNumber(change.now)), "
+          + change.time.minute(in: zone), first: "  ", rest: "    ")
+    }
+    if recomputed.count > Self.mostRecomputed {
+      console.prose(
+        "… and \(recomputed.count - Self.mostRecomputed) more; --json has all", first: "  ")
+    }
+  }
+
+  private static let mostRecomputed = 50
 
   private func minutes(_ count: Int) -> String {
     count < 60
@@ -134,7 +153,7 @@ extension ClassReport {
     show(beliefs, misconceptions, console)
     guard !suspicions.isEmpty else { return }
     console.line()
-    console.heading("What some may believe; too few answers to be certain")
+    console.heading("What some may believe; their answers don't settle it")
     show(suspicions, misconceptions, console)
   }
 

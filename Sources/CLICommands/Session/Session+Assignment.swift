@@ -55,8 +55,21 @@ extension Session {
       "You have answered \(share(asked - standing.unanswered.count, of: asked)) questions of "
         + "'\(taken.assignment.title)'"
         + (isExam ? "." : ", \(standing.rightCount) of them right: \(taken.points(of: standing)).")
-        + " 'vdl hand-in \(taken.assignment.id.rawValue)\(shellOptions)' writes the file for your teacher."
+        + " 'vdl hand-in \(try study.shortName(of: taken))\(shellOptions)' writes the file for your teacher."
     )
+    if taken.keepsVerdicts(at: study.now.time) {
+      sayVerdictsWait(until: taken.due, isThrough: standing.unanswered.isEmpty)
+    }
+  }
+
+  /// Says when the verdicts of an exam come, and where they are then.
+  private func sayVerdictsWait(until due: UTCTime?, isThrough: Bool) {
+    let place = "'vdl mistakes\(shellOptions)' shows what was wrong, and why"
+    if let due {
+      console.prose("From \(due.minute(in: study.now.zone)) on \(place).")
+    } else {
+      console.prose(isThrough ? "Now \(place)." : "When you have answered all, \(place).")
+    }
   }
 
   /// Says what an answer came to, and what another try is worth.
@@ -111,10 +124,11 @@ extension TakenAssignment {
 
   /// "'vdl quiz --assignment week1': 2 of 4 questions answered, due 2026-11-15 23:59 UTC"
   func line(
-    _ standing: StudySession.AssignmentStanding, in zone: ZoneOffset, shellOptions: String = ""
+    _ standing: StudySession.AssignmentStanding, called name: String, in zone: ZoneOffset,
+    shellOptions: String = ""
   ) -> String {
     let asked = standing.asked.count
-    return "'vdl quiz --assignment \(assignment.id.rawValue)\(shellOptions)': "
+    return "'vdl quiz --assignment \(name)\(shellOptions)': "
       + "\(asked - standing.unanswered.count) of \(asked) questions answered"
       + (due.map { ", due \($0.minute(in: zone))" } ?? "")
   }

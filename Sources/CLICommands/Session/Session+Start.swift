@@ -24,7 +24,9 @@ extension Session {
         standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
       for (taken, standing) in try study.openAssignments().prefix(Self.mostAssignments) {
         console.prose(
-          taken.line(standing, in: study.now.zone, shellOptions: shellOptions) + ".", rest: "  ")
+          taken.line(
+            standing, called: try study.shortName(of: taken), in: study.now.zone,
+            shellOptions: shellOptions) + ".", rest: "  ")
       }
     }
     if plan.isOfSession, let next = try study.nextStep() {

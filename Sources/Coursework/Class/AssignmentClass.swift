@@ -63,6 +63,9 @@ public struct AssignmentClass: Hashable, Sendable {
       formerNames: formerNames)
   }
 
+  /// The hand-in of each student that counts.
+  public var latestHandIns: [CollectedHandIn] { members.compactMap(\.latest) }
+
   /// Those who handed in and those on the roster, by their names.
   var members: [Member] {
     var members: [Member] = []

@@ -19,6 +19,9 @@ public struct ClassReport: Hashable, Sendable {
   public var changed: [Count]
   /// The questions that students answered and that the assignment no longer has.
   public var gone: [Count]
+  /// The points that changed for the same answers, such as after a correction; the latest first. A report has
+  /// those that its maker knows of.
+  public var recomputed: [Recomputed] = []
 
   public struct Student: Hashable, Sendable {
     /// The roster's id where it has the student, else the learner's.
@@ -26,6 +29,8 @@ public struct ClassReport: Hashable, Sendable {
     public var name: String
     /// Empty where there is none.
     public var group: String
+    /// The receipt of the latest hand-in; nil without one.
+    public var receipt: String?
     /// The learner's id in the student's store; nil for one who handed in nothing.
     public var learner: String?
     /// The time of the last answer, by the student's clock; nil for one who handed in nothing.
@@ -67,6 +72,22 @@ public struct ClassReport: Hashable, Sendable {
       public var name: String
       public var n: Int
       public var right: Int
+    }
+  }
+
+  /// Other points of a student for the same answers.
+  public struct Recomputed: Hashable, Sendable {
+    /// The student's name.
+    public var student: String
+    public var time: UTCTime
+    public var before: Double
+    public var now: Double
+
+    public init(student: String, time: UTCTime, before: Double, now: Double) {
+      self.student = student
+      self.time = time
+      self.before = before
+      self.now = now
     }
   }
 
@@ -158,6 +179,7 @@ extension ClassReport.Student {
     name = member.name
     group = member.entry?.group ?? ""
     learner = member.learner
+    receipt = member.latest?.handIn.receipt
     handedIn = member.latest.map { latest in
       latest.handIn.attempts.last.map(latest.answered) ?? latest.time
     }

@@ -137,7 +137,7 @@ struct ClassWarnings {
       ? .otherModel(handIn.modelVersion)
       : .claims(
         right: claimed.right, points: claimed.points, computedRight: result.claimed,
-        computedPoints: result.points)
+        computedPoints: result.points, isSameAssignment: handIn.assignment.hash == work.digest)
   }
 
   // MARK: People

@@ -7,12 +7,12 @@ extension HandInWarning {
     case .isEdited(let file): "edited: '\(file)' was changed after vdl wrote it"
     case .isInFolders(let names):
       "another's folder: a file of theirs is in the folder of \(list(names))"
-    case .claims(let right, let points, let computedRight, let computedPoints):
-      right == computedRight
-        ? "edited: it claims \(pointsText(points)), and its answers come to "
-          + pointsText(computedPoints)
-        : "edited: it claims \(numbered(right, "right answer")), and \(computedRight) "
-          + (computedRight == 1 ? "is" : "are")
+    case .claims(let right, let points, let computedRight, let computedPoints, let isSame):
+      (isSame ? "edited" : "edited, or made with another text of the assignment")
+        + (right == computedRight
+          ? ": it claims \(pointsText(points)), and its answers come to \(pointsText(computedPoints))"
+          : ": it claims \(numbered(right, "right answer")), and \(computedRight) "
+            + (computedRight == 1 ? "is" : "are"))
     case .wrongVariant(let questions):
       "wrong variant: \(answers(to: questions)) to variants that this student didn't get"
     case .isAnothers(let student, let questions):

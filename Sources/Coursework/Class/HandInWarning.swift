@@ -4,8 +4,10 @@ public enum HandInWarning: Hashable, Sendable {
   case isEdited(file: String)
   /// The learning platform has the file in the folders of these students.
   case isInFolders(of: [String])
-  /// The file claims other figures than its answers come to.
-  case claims(right: Int, points: Double, computedRight: Int, computedPoints: Double)
+  /// The file claims other figures than its answers come to. The student's assignment may have another text, such as
+  /// one with a correction, which may be why.
+  case claims(
+    right: Int, points: Double, computedRight: Int, computedPoints: Double, isSameAssignment: Bool)
   /// Answers are to variants that no try of this student shows; they count for nothing.
   case wrongVariant(questions: [String])
   /// Answers are to another student's variants; they count for nothing.

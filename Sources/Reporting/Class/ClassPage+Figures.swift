@@ -54,7 +54,8 @@ extension ClassPage {
       "section", ["aria-labelledby": "suspicions-heading", "class": "wide"],
       [
         .element("h2", ["id": "suspicions-heading"], "What some may believe"),
-        .element("p", [:], "These have given too few answers to be certain."),
+        .element(
+          "p", [:], "Their answers don't settle it: they are few, or fit another belief as well."),
         table.opened(id: "suspicions"),
       ])
   }

@@ -41,8 +41,9 @@ public struct FeedbackPage {
     public var code: String
     /// The things that the answer was about: letters with their texts, a statement; empty where the prompt says all.
     public var choices: [String]
-    public var typed: String
-    /// "Right."
+    /// Nil where no answer was given.
+    public var typed: String?
+    /// "Right."; it says nothing about no answer.
     public var verdict: String
     /// The right answer; nil for a right one.
     public var right: String?
@@ -54,7 +55,7 @@ public struct FeedbackPage {
     public var run: Markup?
 
     public init(
-      prompt: String, code: String, choices: [String], typed: String, verdict: String,
+      prompt: String, code: String, choices: [String], typed: String?, verdict: String,
       right: String?, reasons: [String], sides: Markup?, run: Markup?
     ) {
       self.prompt = prompt
@@ -151,10 +152,14 @@ public struct FeedbackPage {
         content.append(.element("ul", [:], answer.choices.map { .element("li", [:], plain($0)) }))
       }
     }
-    content.append(.element("p", [:], "Your answer:"))
-    content.append(listing(answer.typed))
-    content.append(
-      .element("p", [:], [.element("strong", [:], answer.verdict)]))
+    if let typed = answer.typed {
+      content += [
+        .element("p", [:], "Your answer:"), listing(typed),
+        .element("p", [:], [.element("strong", [:], answer.verdict)]),
+      ]
+    } else {
+      content.append(.element("p", [:], "You gave no answer."))
+    }
     if let right = answer.right {
       content += [.element("p", [:], "A right answer:"), listing(right)]
     }

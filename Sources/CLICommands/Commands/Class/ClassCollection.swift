@@ -80,7 +80,7 @@ struct ClassCollection {
         stored: StoredHandIn(
           course: handIn.course.uuid, assignment: handIn.assignment.id,
           student: handIn.learner.id, name: handIn.learner.name, file: file.path, time: file.time,
-          packed: file.bytes))
+          receipt: handIn.receipt, packed: file.bytes))
       if let place = found.firstIndex(where: { $0.0.name == assignment.name }) {
         found[place].1.append(item)
       } else {

@@ -44,7 +44,9 @@ extension Command {
     for handIn in student.handIns {
       console.prose(
         "'\(handIn.assignment)': \(counted(handIn.count, "file")), the latest of "
-          + handIn.time.minute(in: context.now().zone),
+          + handIn.time.minute(in: context.now().zone)
+          + (handIn.receipts.isEmpty
+            ? "" : "; receipt \(list(handIn.receipts))"),
         first: "  ", rest: "    ")
     }
   }
@@ -61,7 +63,7 @@ extension Command {
               student.handIns.map {
                 .object([
                   "assignment": .string($0.assignment), "files": .int($0.count),
-                  "time": .string($0.time.description),
+                  "time": .string($0.time.description), "receipts": .strings($0.receipts),
                 ])
               }),
           ])

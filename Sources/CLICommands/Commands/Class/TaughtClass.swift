@@ -2,6 +2,7 @@ internal import Coursework
 internal import Curriculum
 internal import Grading
 internal import Phrases
+internal import ReviewLog
 internal import Storage
 internal import Study
 internal import TerminalUI
@@ -67,11 +68,11 @@ struct TaughtClass {
 
   /// Runs what wasn't run yet, and tells whose points change.
   func graded(_ assignment: CourseAssignment) throws(Failure) -> GradedClass {
-    let (model, console) = (model, context.console)
+    let (model, console, now) = (model, context.console, context.now().time)
     let graded = try stored { () throws(StoreError) in
       try GradedClass(
         assignment, in: store, model: model.forStudy,
-        programVersion: CommandLineInterface.version, decide: { model.run($0) },
+        programVersion: CommandLineInterface.version, now: now, decide: { model.run($0) },
         workers: { pieces in
           Workers.map(
             pieces.count, with: model.repeatedRuns, notice: Self.notice(on: console)
