@@ -29,6 +29,7 @@ enum TraceDocument {
       JSON.Member(key: "diagnostics", value: .array(run.diagnostics.map(json(of:)))),
       JSON.Member(key: "events", value: .array(run.events.map(json(of:)))),
       JSON.Member(key: "leaks", value: .array(leaks)),
+      JSON.Member(key: "consoleWarnings", value: .strings(run.consoleWarnings)),
     ]
     if let belief = run.believing {
       members.append(JSON.Member(key: "believing", value: .string(belief)))
