@@ -164,7 +164,7 @@ extension SessionCommand {
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
     ("see [FILE.html]", "write a page with the picture of the last answer's run"),
-    ("hint", "give a hint, at most three times; a right answer then counts less"),
+    ("hint", "give a hint, at most three times; vdl then asks about the rule again sooner"),
     ("edit", "edit your code in $EDITOR; without one, show what you typed"),
     ("edit LINE", "type that line of your code or output again"),
     ("try", "change your code, or that of the last question, and run it"),
