@@ -1,7 +1,8 @@
 import SwiftIR
 
 // The loop keeps the running frame, the instruction pointer and the registers in locals. Code that
-// leaves the loop or reads the frames stores them first (`frame`, `frame.ip`).
+// leaves the loop or reads the frames stores them first (`frame`, `frame.ip`). No function that stays
+// a call gets them `inout`: they would lie in memory instead of in registers.
 //
 // Two shapes recur. A slot that cannot be read contains a mark (`Value.isMark`), and `failAtMark`
 // creates the failure. An instruction that may end a value's life does `continue settle`: the outer
@@ -16,10 +17,6 @@ extension Machine {
     var r = frame.pointee.base
     var code = frame.pointee.code
     var budget = stepsLeft
-    let functions = self.functions
-    let functionCount = self.functionCount
-    let globals = self.globals
-    let constants = self.constants
 
     settle: while true {
       if taskCount > taskFloor {
@@ -27,10 +24,7 @@ extension Machine {
         self.frame = frame
         if let next = runTasks() {
           let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
-          guard
-            enter(
-              Int(next.deinitializer.rawValue), at: above, &frame, &ip, &r, &code,
-              functions, functionCount)
+          guard enter(Int(next.deinitializer.rawValue), at: above, &frame, &ip, &r, &code)
           else { break settle }
           frame.pointee.flags = Frame.isDeinit
           frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
@@ -47,7 +41,7 @@ extension Machine {
       }
 
       while true {
-        let i = ip.pointee
+        let i = Operands(place: ip)
         ip += 1
         budget &-= 1
         if budget < 0 {
@@ -460,9 +454,7 @@ extension Machine {
         // MARK: Calls
         case .call:
           budget &-= Weight.call
-          guard
-            enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code, functions, functionCount)
-          else { break settle }
+          guard enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code) else { break settle }
         case .callVirtual:
           budget &-= Weight.call
           let base = r + Int(i.a)
@@ -478,20 +470,24 @@ extension Machine {
           }
           let target = Int(vtable[Int(i.b)])
           if i.d == 0 {
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
           } else {
             frame.pointee.ip = ip
             self.frame = frame
             let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             if event >= 0 {
               frame.pointee.flags = Frame.isEvent
               frame.pointee.subject = event
-              guard
-                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
-              else { break settle }
+              if !program.hooks.isEmpty {
+                frame.pointee.ip = ip
+                self.frame = frame
+                guard enterHooks(of: event) else { break settle }
+                frame = self.frame
+                ip = frame.pointee.ip
+                r = frame.pointee.base
+                code = frame.pointee.code
+              }
               if heap.isExhausted { continue settle }
             }
           }
@@ -512,20 +508,24 @@ extension Machine {
             break settle
           }
           if i.d == 0 {
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
           } else {
             frame.pointee.ip = ip
             self.frame = frame
             let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             if event >= 0 {
               frame.pointee.flags = Frame.isEvent
               frame.pointee.subject = event
-              guard
-                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
-              else { break settle }
+              if !program.hooks.isEmpty {
+                frame.pointee.ip = ip
+                self.frame = frame
+                guard enterHooks(of: event) else { break settle }
+                frame = self.frame
+                ip = frame.pointee.ip
+                r = frame.pointee.base
+                code = frame.pointee.code
+              }
               if heap.isExhausted { continue settle }
             }
           }
@@ -539,17 +539,11 @@ extension Machine {
             break settle
           }
           if closure.flags == 0 {
-            guard
-              enter(
-                Int(closure.bits), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(closure.bits), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
           } else {
             let cell = closure.cell
-            guard
-              enter(
-                Int(cell.pointee.serial), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(cell.pointee.serial), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
             frame.pointee.closure = cell
           }
@@ -563,10 +557,7 @@ extension Machine {
             failInternally("callMetatypeVirtual on what is no such class")
             break settle
           }
-          guard
-            enter(
-              Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code, functions, functionCount)
-          else { break settle }
+          guard enter(Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code) else { break settle }
         case .callIntrinsic:
           budget &-= Weight.intrinsic
           let base = r + Int(i.a)
@@ -584,8 +575,7 @@ extension Machine {
             }
             let target =
               closure.flags == 0 ? Int(closure.bits) : Int(closure.cell.pointee.serial)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             frame.pointee.flags = Frame.catches
             frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
             frame.pointee.closure = closure.flags == 0 ? nil : closure.cell
@@ -601,8 +591,7 @@ extension Machine {
             let object = base[1]
             let first = base[3]
             let second = base[4]
-            guard enter(target, at: window, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: window, &frame, &ip, &r, &code) else { break settle }
             frame.pointee.flags = Frame.performs
             r[1] = object
             if program.functions[target].parameterCount > 1 { r[2] = first }
@@ -683,7 +672,7 @@ extension Machine {
           r[Int(i.a)] = Value(metatype: typeOf(r[Int(i.b)]))
         case .typeSubstitute:
           budget &-= Weight.type
-          substituteType(i, r)
+          substituteType(i.place.pointee, r)
         case .typeArgument:
           budget &-= Weight.type
           let type = UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
@@ -770,10 +759,7 @@ extension Machine {
               break settle
             }
             globalStates[global] = 1
-            guard
-              enter(
-                Int(initializer.rawValue), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(initializer.rawValue), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
             frame.pointee.flags = Frame.initializesGlobal
             frame.pointee.subject = i.imm
@@ -1165,7 +1151,7 @@ extension Machine {
 
         case .stringConcat:
           budget &-= Weight.intrinsic
-          budget &-= concatenate(i, r)
+          budget &-= concatenate(i.place.pointee, r)
           if outcome != nil || heap.isExhausted { continue settle }
 
         case .unreachable:
@@ -1183,8 +1169,7 @@ extension Machine {
   @inline(__always)
   private mutating func enter(
     _ id: Int, at base: Registers, _ frame: inout FramePointer, _ ip: inout Code,
-    _ r: inout Registers, _ code: inout Code,
-    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
+    _ r: inout Registers, _ code: inout Code
   ) -> Bool {
     guard id < functionCount else { return failCall(id, frame, ip) }
     var target = functions[id].code
@@ -1224,24 +1209,23 @@ extension Machine {
     return false
   }
 
-  /// Puts the hooks of an event on top of its call, so that they run first.
+  /// Puts the hooks of an event on top of its call, so that they run first; the loop reads its locals
+  /// anew from `frame`.
   @inline(never)
-  private mutating func enterHooks(
-    _ event: Int32, _ target: Int, _ frame: inout FramePointer, _ ip: inout Code,
-    _ r: inout Registers, _ code: inout Code,
-    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
-  ) -> Bool {
-    guard !program.hooks.isEmpty else { return true }
+  private mutating func enterHooks(of event: Int32) -> Bool {
+    var frame = self.frame
+    var ip = frame.pointee.ip
+    var r = frame.pointee.base
+    var code = frame.pointee.code
     for hook in hooks(of: Int(event)) {
       let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
-      guard
-        enter(
-          Int(program.hooks[hook].function.rawValue), at: above, &frame, &ip, &r, &code,
-          functions, functionCount)
-      else { return false }
+      let closure = Int(program.hooks[hook].function.rawValue)
+      guard enter(closure, at: above, &frame, &ip, &r, &code) else { return false }
       frame.pointee.flags = Frame.isHook
       frame.pointee.subject = Int32(truncatingIfNeeded: hook)
     }
+    frame.pointee.ip = ip
+    self.frame = frame
     return true
   }
 
@@ -1439,6 +1423,19 @@ extension Machine {
       cut += 1
     }
   }
+}
+
+/// The instruction that runs. Its operands are read where they are needed; a copy of the instruction
+/// would read all of them each time.
+private struct Operands {
+  let place: Code
+
+  @inline(__always) var op: Opcode { place.pointee.op }
+  @inline(__always) var a: UInt16 { place.pointee.a }
+  @inline(__always) var b: UInt16 { place.pointee.b }
+  @inline(__always) var c: UInt16 { place.pointee.c }
+  @inline(__always) var d: UInt16 { place.pointee.d }
+  @inline(__always) var imm: Int32 { place.pointee.imm }
 }
 
 struct SubstitutionKey: Hashable {
