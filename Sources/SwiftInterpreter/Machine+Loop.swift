@@ -8,6 +8,10 @@ import SwiftIR
 // creates the failure. An instruction that may end a value's life does `continue settle`: the outer
 // loop works off the waiting destruction, runs deinits as calls, and then goes on with the next
 // instruction.
+//
+// A joined instruction does its first half as ever, and its second only where that is plain and a step is
+// left for it. Else control goes on between them, with the instruction of the second half: failures, limits
+// and rare cases are only there.
 
 extension Machine {
   /// Runs from the top frame until the frame that `stops` returns, or the run ends.
@@ -55,12 +59,7 @@ extension Machine {
         case .nop:
           break
         case .const:
-          let value = constants[Int(i.imm)]
-          if value.type == 0 && value.flags == 0 {
-            r[Int(i.a)] = constant(Int(i.imm))
-          } else {
-            r[Int(i.a)] = value
-          }
+          r[Int(i.a)] = knownConstant(i.imm)
         case .int:
           r[Int(i.a)] = Value(int: Int(i.imm))
         case .move:
@@ -72,16 +71,9 @@ extension Machine {
         case .retain:
           retain(r[Int(i.a)])
         case .release:
-          let value = r[Int(i.a)]
-          if value.flags != 0 {
-            if value.flags == Value.strong && value.cell.pointee.strong > 1 {
-              value.cell.pointee.strong &-= 1
-            } else {
-              frame.pointee.ip = ip
-              self.frame = frame
-              drop(value)
-              continue settle
-            }
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
           }
         case .releaseTuple:
           let value = r[Int(i.a)]
@@ -207,6 +199,14 @@ extension Machine {
           box.cell.pointee.payload[0] = r[Int(i.b)]
 
         // MARK: Fields
+        case .fieldLoadThenJumpIfNot:
+          if budget > 0, let value = field(i, r) {
+            r[Int(i.a)] = value
+            let j = next(&ip, &budget)
+            if !r[Int(j.a)].isTrue { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoad:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -218,6 +218,15 @@ extension Machine {
             break settle
           }
           r[Int(i.a)] = value
+        case .fieldLoadRetainedThenJumpIfNil:
+          if budget > 0, let value = field(i, r) {
+            retain(value)
+            r[Int(i.a)] = value
+            let j = next(&ip, &budget)
+            if r[Int(j.a)].isNone { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoadRetained:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -230,6 +239,14 @@ extension Machine {
           }
           retain(value)
           r[Int(i.a)] = value
+        case .fieldLoadWeakThenJumpIfNil:
+          if budget > 0, let value = field(i, r), value.flags == 0 || value.flags == Value.weak {
+            r[Int(i.a)] = value.flags == 0 ? value : strengthened(value)
+            let j = next(&ip, &budget)
+            if r[Int(j.a)].isNone { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoadWeak:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -393,10 +410,7 @@ extension Machine {
           }
           let flags = frame.pointee.flags
           if flags == 0 {
-            frame -= 1
-            ip = frame.pointee.ip
-            r = frame.pointee.base
-            code = frame.pointee.code
+            leave(&frame, &ip, &r, &code)
           } else {
             if flags & Frame.isEvent != 0 { recorder.leave(frame.pointee.subject) }
             if flags & Frame.isHook != 0 {
@@ -423,10 +437,7 @@ extension Machine {
               self.frame = frame
               break settle
             }
-            frame -= 1
-            ip = frame.pointee.ip
-            r = frame.pointee.base
-            code = frame.pointee.code
+            leave(&frame, &ip, &r, &code)
             if flags & (Frame.isDeinit | Frame.performs | Frame.isFiber) != 0 {
               continue settle
             }
@@ -746,6 +757,15 @@ extension Machine {
             bool: one.bits == other.bits && (one.flags != 0) == (other.flags != 0))
 
         // MARK: Globals
+        case .globalOnceThenGlobalLoad, .globalOnceThenGlobalLoadRetained:
+          let value = globals[Int(ip.pointee.imm)]
+          if budget > 0, globalStates[Int(i.imm)] == 2, !value.isMark {
+            let j = next(&ip, &budget)
+            if j.op == .globalLoadRetained { retain(value) }
+            r[Int(j.a)] = value
+            break
+          }
+          fallthrough
         case .globalOnce:
           let global = Int(i.imm)
           if globalStates[global] != 2 {
@@ -868,6 +888,14 @@ extension Machine {
             fail(Self.divisionFault(by: divisor, isRemainder: true))
             break settle
           }
+        case .intAddImmThenJump:
+          let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(Int(i.imm))
+          if budget > 0, !overflow {
+            r[Int(i.a)] = Value(int: sum)
+            ip = code + Int(next(&ip, &budget).imm)
+            break
+          }
+          fallthrough
         case .intAddImm:
           let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(Int(i.imm))
           r[Int(i.a)] = Value(int: sum)
@@ -1159,6 +1187,111 @@ extension Machine {
           self.frame = frame
           failInternally("control came where it cannot come")
           break settle
+
+        // MARK: Joined; those whose first half may fail stand before it
+        case .moveThenMove:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          r[Int(j.a)] = r[Int(j.b)]
+        case .moveThenCall:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(j.imm), at: r + Int(j.a), &frame, &ip, &r, &code) else { break settle }
+        case .moveThenCallVirtual:
+          r[Int(i.a)] = r[Int(i.b)]
+          let call = Operands(place: ip)
+          let base = r + Int(call.a)
+          let object = base[1]
+          guard budget > 0, call.d == 0, object.flags == Value.strong,
+            case let type = types + Int(object.cell.pointee.type),
+            UInt32(call.b) < type.pointee.vtableCount, let vtable = type.pointee.vtable
+          else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(vtable[Int(j.b)]), at: base, &frame, &ip, &r, &code) else { break settle }
+        case .moveThenReturn:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0, frame.pointee.flags == 0 else { break }
+          _ = next(&ip, &budget)
+          leave(&frame, &ip, &r, &code)
+        case .copyThenInt:
+          let value = r[Int(i.b)]
+          retain(value)
+          r[Int(i.a)] = value
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          r[Int(j.a)] = Value(int: Int(j.imm))
+        case .constThenCall:
+          r[Int(i.a)] = knownConstant(i.imm)
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(j.imm), at: r + Int(j.a), &frame, &ip, &r, &code) else { break settle }
+        case .constThenFieldStore:
+          r[Int(i.a)] = knownConstant(i.imm)
+          let store = Operands(place: ip)
+          let object = r[Int(store.a)]
+          guard budget > 0, object.isCell, UInt32(store.d) < object.cell.pointee.count,
+            case let old = object.cell.pointee.payload[Int(store.d)], old.flags == 0,
+            old.type != Value.inAccess.type
+          else { break }
+          let j = next(&ip, &budget)
+          object.cell.pointee.payload[Int(j.d)] = r[Int(j.b)]
+        case .releaseThenRelease:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0, giveUp(r[Int(ip.pointee.a)]) else { break }
+          _ = next(&ip, &budget)
+        case .releaseThenJump:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0 else { break }
+          ip = code + Int(next(&ip, &budget).imm)
+        case .releaseThenJumpIfNot:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          if !r[Int(j.a)].isTrue { ip = code + Int(j.imm) }
+        case .releaseThenReturn, .releaseThenReturnVoid:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0, frame.pointee.flags == 0 else { break }
+          let j = next(&ip, &budget)
+          if j.op == .returnVoid {
+            r[0] = Value(bits: 0, type: UInt32(bitPattern: j.imm), flags: 0)
+          }
+          leave(&frame, &ip, &r, &code)
+        case .jumpIfNotThenJump:
+          if !r[Int(i.a)].isTrue {
+            ip = code + Int(i.imm)
+          } else if budget > 0 {
+            ip = code + Int(next(&ip, &budget).imm)
+          }
+        case .jumpIfNotThenMove:
+          if !r[Int(i.a)].isTrue {
+            ip = code + Int(i.imm)
+          } else if budget > 0 {
+            let j = next(&ip, &budget)
+            r[Int(j.a)] = r[Int(j.b)]
+          }
+        case .arrayCountThenJumpIfIntLessEqual:
+          let array = r[Int(i.b)]
+          r[Int(i.a)] = Value(int: array.isCell ? Int(array.cell.pointee.count) : 0)
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          if r[Int(j.b)].int <= r[Int(j.c)].int { ip = code + Int(j.imm) }
         }
       }
     }
@@ -1195,6 +1328,69 @@ extension Machine {
     r = base
     code = target
     return true
+  }
+
+  /// Goes back to the caller from a frame after which nothing else is to be done.
+  @inline(__always)
+  private func leave(
+    _ frame: inout FramePointer, _ ip: inout Code, _ r: inout Registers, _ code: inout Code
+  ) {
+    frame -= 1
+    ip = frame.pointee.ip
+    r = frame.pointee.base
+    code = frame.pointee.code
+  }
+
+  /// Goes past the second half of a joined instruction, which counts as a step; returns its operands.
+  @inline(__always)
+  private func next(_ ip: inout Code, _ budget: inout Int) -> Operands {
+    let operands = Operands(place: ip)
+    ip += 1
+    budget &-= 1
+    return operands
+  }
+
+  /// The field that a `fieldLoad` reads; nil where it fails.
+  @inline(__always)
+  private func field(_ i: Operands, _ r: Registers) -> Value? {
+    let object = r[Int(i.b)]
+    guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+      case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+    else { return nil }
+    return value
+  }
+
+  /// A strong, owned reference from a weak one, or nil.
+  @inline(__always)
+  private func strengthened(_ value: Value) -> Value {
+    let cell = value.cell
+    guard cell.pointee.state == Cell.State.live else { return .none }
+    cell.pointee.strong &+= 1
+    return Value(bits: value.bits, type: value.type, flags: Value.strong)
+  }
+
+  /// Gives up one count of a value; false, and nothing is done, where more than counting may follow.
+  @inline(__always)
+  private func giveUp(_ value: Value) -> Bool {
+    if value.flags == 0 { return true }
+    guard value.flags == Value.strong, value.cell.pointee.strong > 1 else { return false }
+    value.cell.pointee.strong &-= 1
+    return true
+  }
+
+  /// Gives up one count of a value where it may be the last; the loop has to settle.
+  @inline(never)
+  private mutating func end(_ value: Value, at ip: Code, in frame: FramePointer) {
+    frame.pointee.ip = ip
+    self.frame = frame
+    drop(value)
+  }
+
+  /// A constant, whose value is made when it is first used.
+  @inline(__always)
+  private mutating func knownConstant(_ index: Int32) -> Value {
+    let value = constants[Int(index)]
+    return value.type == 0 && value.flags == 0 ? constant(Int(index)) : value
   }
 
   @inline(never)
