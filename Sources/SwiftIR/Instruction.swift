@@ -285,6 +285,19 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
 
   /// Traps unless a (an enum, bool or case value) was handled: control never comes here.
   case unreachable
+
+  // Joined: the first one's work on the operands here, then that of the next instruction, which must have the
+  // second one's operation; then control goes on behind it. `joined` makes them.
+  case moveThenMove, moveThenCall, moveThenCallVirtual, moveThenReturn
+  case copyThenInt
+  case constThenCall, constThenFieldStore
+  case releaseThenRelease, releaseThenJump, releaseThenJumpIfNot, releaseThenReturn
+  case releaseThenReturnVoid
+  case fieldLoadThenJumpIfNot, fieldLoadRetainedThenJumpIfNil, fieldLoadWeakThenJumpIfNil
+  case jumpIfNotThenJump, jumpIfNotThenMove
+  case globalOnceThenGlobalLoad, globalOnceThenGlobalLoadRetained
+  case intAddImmThenJump
+  case arrayCountThenJumpIfIntLessEqual
 }
 
 extension Opcode {

@@ -6,7 +6,7 @@
 extension Program {
   /// The format's number, raised whenever the form of the bytes or the meaning of an operation
   /// changes.
-  public static let imageFormat: UInt32 = 15
+  public static let imageFormat: UInt32 = 16
 
   /// Returns the program as a sealed image.
   public func encoded() -> [UInt8] {

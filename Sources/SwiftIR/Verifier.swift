@@ -194,6 +194,13 @@ struct Verifier {
         "\(name) at \(pc): \(i.op): a=\(i.a) b=\(i.b) c=\(i.c) d=\(i.d) imm=\(i.imm) is out of bounds"
       )
     }
+    for pc in code.indices {
+      guard let second = shapes[Int(code[pc].op.rawValue)].second else { continue }
+      // The last instruction is none, or control would run off the end.
+      if pc + 1 < code.count, code[pc + 1].op != second {
+        report("\(name) at \(pc): \(code[pc].op): \(code[pc + 1].op) follows")
+      }
+    }
   }
 
   @inline(__always)
@@ -241,9 +248,13 @@ private struct Shape {
   /// Whether c registers from b are operands too.
   var hasRun = false
   var imm = Immediate.none
+  /// The operation that the next instruction must have.
+  var second: Opcode?
 
   init(_ op: Opcode) {
-    switch op {
+    let halves = op.halves
+    second = halves?.second
+    switch halves?.first ?? op {
     case .nop, .unreachable, .return: usesA = false
     case .int, .retain, .release, .releaseTuple, .none, .wrap, .unwrap, .trapIfNil, .trapWith,
       .setError,
@@ -283,6 +294,13 @@ private struct Shape {
       (usesB, usesC) = (true, true)
     case .globalOnce, .globalLoad, .globalLoadRetained, .globalStore, .globalTake, .globalPut:
       imm = .global
+    case .moveThenMove, .moveThenCall, .moveThenCallVirtual, .moveThenReturn, .copyThenInt,
+      .constThenCall, .constThenFieldStore, .releaseThenRelease, .releaseThenJump,
+      .releaseThenJumpIfNot, .releaseThenReturn, .releaseThenReturnVoid, .fieldLoadThenJumpIfNot,
+      .fieldLoadRetainedThenJumpIfNil, .fieldLoadWeakThenJumpIfNil, .jumpIfNotThenJump,
+      .jumpIfNotThenMove, .globalOnceThenGlobalLoad, .globalOnceThenGlobalLoadRetained,
+      .intAddImmThenJump, .arrayCountThenJumpIfIntLessEqual:
+      preconditionFailure("no half is joined")
     }
   }
 }

@@ -1,12 +1,17 @@
 import SwiftIR
 
 // The loop keeps the running frame, the instruction pointer and the registers in locals. Code that
-// leaves the loop or reads the frames stores them first (`frame`, `frame.ip`).
+// leaves the loop or reads the frames stores them first (`frame`, `frame.ip`). No function that stays
+// a call gets them `inout`: they would lie in memory instead of in registers.
 //
 // Two shapes recur. A slot that cannot be read contains a mark (`Value.isMark`), and `failAtMark`
 // creates the failure. An instruction that may end a value's life does `continue settle`: the outer
 // loop works off the waiting destruction, runs deinits as calls, and then goes on with the next
 // instruction.
+//
+// A joined instruction does its first half as ever, and its second only where that is plain and a step is
+// left for it. Else control goes on between them, with the instruction of the second half: failures, limits
+// and rare cases are only there.
 
 extension Machine {
   /// Runs from the top frame until the frame that `stops` returns, or the run ends.
@@ -16,10 +21,6 @@ extension Machine {
     var r = frame.pointee.base
     var code = frame.pointee.code
     var budget = stepsLeft
-    let functions = self.functions
-    let functionCount = self.functionCount
-    let globals = self.globals
-    let constants = self.constants
 
     settle: while true {
       if taskCount > taskFloor {
@@ -27,10 +28,7 @@ extension Machine {
         self.frame = frame
         if let next = runTasks() {
           let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
-          guard
-            enter(
-              Int(next.deinitializer.rawValue), at: above, &frame, &ip, &r, &code,
-              functions, functionCount)
+          guard enter(Int(next.deinitializer.rawValue), at: above, &frame, &ip, &r, &code)
           else { break settle }
           frame.pointee.flags = Frame.isDeinit
           frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
@@ -47,7 +45,7 @@ extension Machine {
       }
 
       while true {
-        let i = ip.pointee
+        let i = Operands(place: ip)
         ip += 1
         budget &-= 1
         if budget < 0 {
@@ -61,12 +59,7 @@ extension Machine {
         case .nop:
           break
         case .const:
-          let value = constants[Int(i.imm)]
-          if value.type == 0 && value.flags == 0 {
-            r[Int(i.a)] = constant(Int(i.imm))
-          } else {
-            r[Int(i.a)] = value
-          }
+          r[Int(i.a)] = knownConstant(i.imm)
         case .int:
           r[Int(i.a)] = Value(int: Int(i.imm))
         case .move:
@@ -78,16 +71,9 @@ extension Machine {
         case .retain:
           retain(r[Int(i.a)])
         case .release:
-          let value = r[Int(i.a)]
-          if value.flags != 0 {
-            if value.flags == Value.strong && value.cell.pointee.strong > 1 {
-              value.cell.pointee.strong &-= 1
-            } else {
-              frame.pointee.ip = ip
-              self.frame = frame
-              drop(value)
-              continue settle
-            }
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
           }
         case .releaseTuple:
           let value = r[Int(i.a)]
@@ -213,6 +199,14 @@ extension Machine {
           box.cell.pointee.payload[0] = r[Int(i.b)]
 
         // MARK: Fields
+        case .fieldLoadThenJumpIfNot:
+          if budget > 0, let value = field(i, r) {
+            r[Int(i.a)] = value
+            let j = next(&ip, &budget)
+            if !r[Int(j.a)].isTrue { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoad:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -224,6 +218,15 @@ extension Machine {
             break settle
           }
           r[Int(i.a)] = value
+        case .fieldLoadRetainedThenJumpIfNil:
+          if budget > 0, let value = field(i, r) {
+            retain(value)
+            r[Int(i.a)] = value
+            let j = next(&ip, &budget)
+            if r[Int(j.a)].isNone { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoadRetained:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -236,6 +239,14 @@ extension Machine {
           }
           retain(value)
           r[Int(i.a)] = value
+        case .fieldLoadWeakThenJumpIfNil:
+          if budget > 0, let value = field(i, r), value.flags == 0 || value.flags == Value.weak {
+            r[Int(i.a)] = value.flags == 0 ? value : strengthened(value)
+            let j = next(&ip, &budget)
+            if r[Int(j.a)].isNone { ip = code + Int(j.imm) }
+            break
+          }
+          fallthrough
         case .fieldLoadWeak:
           let object = r[Int(i.b)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -399,10 +410,7 @@ extension Machine {
           }
           let flags = frame.pointee.flags
           if flags == 0 {
-            frame -= 1
-            ip = frame.pointee.ip
-            r = frame.pointee.base
-            code = frame.pointee.code
+            leave(&frame, &ip, &r, &code)
           } else {
             if flags & Frame.isEvent != 0 { recorder.leave(frame.pointee.subject) }
             if flags & Frame.isHook != 0 {
@@ -429,10 +437,7 @@ extension Machine {
               self.frame = frame
               break settle
             }
-            frame -= 1
-            ip = frame.pointee.ip
-            r = frame.pointee.base
-            code = frame.pointee.code
+            leave(&frame, &ip, &r, &code)
             if flags & (Frame.isDeinit | Frame.performs | Frame.isFiber) != 0 {
               continue settle
             }
@@ -460,9 +465,7 @@ extension Machine {
         // MARK: Calls
         case .call:
           budget &-= Weight.call
-          guard
-            enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code, functions, functionCount)
-          else { break settle }
+          guard enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code) else { break settle }
         case .callVirtual:
           budget &-= Weight.call
           let base = r + Int(i.a)
@@ -478,20 +481,24 @@ extension Machine {
           }
           let target = Int(vtable[Int(i.b)])
           if i.d == 0 {
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
           } else {
             frame.pointee.ip = ip
             self.frame = frame
             let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             if event >= 0 {
               frame.pointee.flags = Frame.isEvent
               frame.pointee.subject = event
-              guard
-                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
-              else { break settle }
+              if !program.hooks.isEmpty {
+                frame.pointee.ip = ip
+                self.frame = frame
+                guard enterHooks(of: event) else { break settle }
+                frame = self.frame
+                ip = frame.pointee.ip
+                r = frame.pointee.base
+                code = frame.pointee.code
+              }
               if heap.isExhausted { continue settle }
             }
           }
@@ -512,20 +519,24 @@ extension Machine {
             break settle
           }
           if i.d == 0 {
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
           } else {
             frame.pointee.ip = ip
             self.frame = frame
             let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             if event >= 0 {
               frame.pointee.flags = Frame.isEvent
               frame.pointee.subject = event
-              guard
-                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
-              else { break settle }
+              if !program.hooks.isEmpty {
+                frame.pointee.ip = ip
+                self.frame = frame
+                guard enterHooks(of: event) else { break settle }
+                frame = self.frame
+                ip = frame.pointee.ip
+                r = frame.pointee.base
+                code = frame.pointee.code
+              }
               if heap.isExhausted { continue settle }
             }
           }
@@ -539,17 +550,11 @@ extension Machine {
             break settle
           }
           if closure.flags == 0 {
-            guard
-              enter(
-                Int(closure.bits), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(closure.bits), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
           } else {
             let cell = closure.cell
-            guard
-              enter(
-                Int(cell.pointee.serial), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(cell.pointee.serial), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
             frame.pointee.closure = cell
           }
@@ -563,10 +568,7 @@ extension Machine {
             failInternally("callMetatypeVirtual on what is no such class")
             break settle
           }
-          guard
-            enter(
-              Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code, functions, functionCount)
-          else { break settle }
+          guard enter(Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code) else { break settle }
         case .callIntrinsic:
           budget &-= Weight.intrinsic
           let base = r + Int(i.a)
@@ -584,8 +586,7 @@ extension Machine {
             }
             let target =
               closure.flags == 0 ? Int(closure.bits) : Int(closure.cell.pointee.serial)
-            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: base, &frame, &ip, &r, &code) else { break settle }
             frame.pointee.flags = Frame.catches
             frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
             frame.pointee.closure = closure.flags == 0 ? nil : closure.cell
@@ -601,8 +602,7 @@ extension Machine {
             let object = base[1]
             let first = base[3]
             let second = base[4]
-            guard enter(target, at: window, &frame, &ip, &r, &code, functions, functionCount)
-            else { break settle }
+            guard enter(target, at: window, &frame, &ip, &r, &code) else { break settle }
             frame.pointee.flags = Frame.performs
             r[1] = object
             if program.functions[target].parameterCount > 1 { r[2] = first }
@@ -683,7 +683,7 @@ extension Machine {
           r[Int(i.a)] = Value(metatype: typeOf(r[Int(i.b)]))
         case .typeSubstitute:
           budget &-= Weight.type
-          substituteType(i, r)
+          substituteType(i.place.pointee, r)
         case .typeArgument:
           budget &-= Weight.type
           let type = UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
@@ -757,6 +757,15 @@ extension Machine {
             bool: one.bits == other.bits && (one.flags != 0) == (other.flags != 0))
 
         // MARK: Globals
+        case .globalOnceThenGlobalLoad, .globalOnceThenGlobalLoadRetained:
+          let value = globals[Int(ip.pointee.imm)]
+          if budget > 0, globalStates[Int(i.imm)] == 2, !value.isMark {
+            let j = next(&ip, &budget)
+            if j.op == .globalLoadRetained { retain(value) }
+            r[Int(j.a)] = value
+            break
+          }
+          fallthrough
         case .globalOnce:
           let global = Int(i.imm)
           if globalStates[global] != 2 {
@@ -770,10 +779,7 @@ extension Machine {
               break settle
             }
             globalStates[global] = 1
-            guard
-              enter(
-                Int(initializer.rawValue), at: r + Int(i.a), &frame, &ip, &r, &code,
-                functions, functionCount)
+            guard enter(Int(initializer.rawValue), at: r + Int(i.a), &frame, &ip, &r, &code)
             else { break settle }
             frame.pointee.flags = Frame.initializesGlobal
             frame.pointee.subject = i.imm
@@ -882,6 +888,14 @@ extension Machine {
             fail(Self.divisionFault(by: divisor, isRemainder: true))
             break settle
           }
+        case .intAddImmThenJump:
+          let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(Int(i.imm))
+          if budget > 0, !overflow {
+            r[Int(i.a)] = Value(int: sum)
+            ip = code + Int(next(&ip, &budget).imm)
+            break
+          }
+          fallthrough
         case .intAddImm:
           let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(Int(i.imm))
           r[Int(i.a)] = Value(int: sum)
@@ -1165,7 +1179,7 @@ extension Machine {
 
         case .stringConcat:
           budget &-= Weight.intrinsic
-          budget &-= concatenate(i, r)
+          budget &-= concatenate(i.place.pointee, r)
           if outcome != nil || heap.isExhausted { continue settle }
 
         case .unreachable:
@@ -1173,6 +1187,111 @@ extension Machine {
           self.frame = frame
           failInternally("control came where it cannot come")
           break settle
+
+        // MARK: Joined; those whose first half may fail stand before it
+        case .moveThenMove:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          r[Int(j.a)] = r[Int(j.b)]
+        case .moveThenCall:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(j.imm), at: r + Int(j.a), &frame, &ip, &r, &code) else { break settle }
+        case .moveThenCallVirtual:
+          r[Int(i.a)] = r[Int(i.b)]
+          let call = Operands(place: ip)
+          let base = r + Int(call.a)
+          let object = base[1]
+          guard budget > 0, call.d == 0, object.flags == Value.strong,
+            case let type = types + Int(object.cell.pointee.type),
+            UInt32(call.b) < type.pointee.vtableCount, let vtable = type.pointee.vtable
+          else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(vtable[Int(j.b)]), at: base, &frame, &ip, &r, &code) else { break settle }
+        case .moveThenReturn:
+          r[Int(i.a)] = r[Int(i.b)]
+          guard budget > 0, frame.pointee.flags == 0 else { break }
+          _ = next(&ip, &budget)
+          leave(&frame, &ip, &r, &code)
+        case .copyThenInt:
+          let value = r[Int(i.b)]
+          retain(value)
+          r[Int(i.a)] = value
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          r[Int(j.a)] = Value(int: Int(j.imm))
+        case .constThenCall:
+          r[Int(i.a)] = knownConstant(i.imm)
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          budget &-= Weight.call
+          guard enter(Int(j.imm), at: r + Int(j.a), &frame, &ip, &r, &code) else { break settle }
+        case .constThenFieldStore:
+          r[Int(i.a)] = knownConstant(i.imm)
+          let store = Operands(place: ip)
+          let object = r[Int(store.a)]
+          guard budget > 0, object.isCell, UInt32(store.d) < object.cell.pointee.count,
+            case let old = object.cell.pointee.payload[Int(store.d)], old.flags == 0,
+            old.type != Value.inAccess.type
+          else { break }
+          let j = next(&ip, &budget)
+          object.cell.pointee.payload[Int(j.d)] = r[Int(j.b)]
+        case .releaseThenRelease:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0, giveUp(r[Int(ip.pointee.a)]) else { break }
+          _ = next(&ip, &budget)
+        case .releaseThenJump:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0 else { break }
+          ip = code + Int(next(&ip, &budget).imm)
+        case .releaseThenJumpIfNot:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          if !r[Int(j.a)].isTrue { ip = code + Int(j.imm) }
+        case .releaseThenReturn, .releaseThenReturnVoid:
+          guard giveUp(r[Int(i.a)]) else {
+            end(r[Int(i.a)], at: ip, in: frame)
+            continue settle
+          }
+          guard budget > 0, frame.pointee.flags == 0 else { break }
+          let j = next(&ip, &budget)
+          if j.op == .returnVoid {
+            r[0] = Value(bits: 0, type: UInt32(bitPattern: j.imm), flags: 0)
+          }
+          leave(&frame, &ip, &r, &code)
+        case .jumpIfNotThenJump:
+          if !r[Int(i.a)].isTrue {
+            ip = code + Int(i.imm)
+          } else if budget > 0 {
+            ip = code + Int(next(&ip, &budget).imm)
+          }
+        case .jumpIfNotThenMove:
+          if !r[Int(i.a)].isTrue {
+            ip = code + Int(i.imm)
+          } else if budget > 0 {
+            let j = next(&ip, &budget)
+            r[Int(j.a)] = r[Int(j.b)]
+          }
+        case .arrayCountThenJumpIfIntLessEqual:
+          let array = r[Int(i.b)]
+          r[Int(i.a)] = Value(int: array.isCell ? Int(array.cell.pointee.count) : 0)
+          guard budget > 0 else { break }
+          let j = next(&ip, &budget)
+          if r[Int(j.b)].int <= r[Int(j.c)].int { ip = code + Int(j.imm) }
         }
       }
     }
@@ -1183,8 +1302,7 @@ extension Machine {
   @inline(__always)
   private mutating func enter(
     _ id: Int, at base: Registers, _ frame: inout FramePointer, _ ip: inout Code,
-    _ r: inout Registers, _ code: inout Code,
-    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
+    _ r: inout Registers, _ code: inout Code
   ) -> Bool {
     guard id < functionCount else { return failCall(id, frame, ip) }
     var target = functions[id].code
@@ -1212,6 +1330,69 @@ extension Machine {
     return true
   }
 
+  /// Goes back to the caller from a frame after which nothing else is to be done.
+  @inline(__always)
+  private func leave(
+    _ frame: inout FramePointer, _ ip: inout Code, _ r: inout Registers, _ code: inout Code
+  ) {
+    frame -= 1
+    ip = frame.pointee.ip
+    r = frame.pointee.base
+    code = frame.pointee.code
+  }
+
+  /// Goes past the second half of a joined instruction, which counts as a step; returns its operands.
+  @inline(__always)
+  private func next(_ ip: inout Code, _ budget: inout Int) -> Operands {
+    let operands = Operands(place: ip)
+    ip += 1
+    budget &-= 1
+    return operands
+  }
+
+  /// The field that a `fieldLoad` reads; nil where it fails.
+  @inline(__always)
+  private func field(_ i: Operands, _ r: Registers) -> Value? {
+    let object = r[Int(i.b)]
+    guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+      case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+    else { return nil }
+    return value
+  }
+
+  /// A strong, owned reference from a weak one, or nil.
+  @inline(__always)
+  private func strengthened(_ value: Value) -> Value {
+    let cell = value.cell
+    guard cell.pointee.state == Cell.State.live else { return .none }
+    cell.pointee.strong &+= 1
+    return Value(bits: value.bits, type: value.type, flags: Value.strong)
+  }
+
+  /// Gives up one count of a value; false, and nothing is done, where more than counting may follow.
+  @inline(__always)
+  private func giveUp(_ value: Value) -> Bool {
+    if value.flags == 0 { return true }
+    guard value.flags == Value.strong, value.cell.pointee.strong > 1 else { return false }
+    value.cell.pointee.strong &-= 1
+    return true
+  }
+
+  /// Gives up one count of a value where it may be the last; the loop has to settle.
+  @inline(never)
+  private mutating func end(_ value: Value, at ip: Code, in frame: FramePointer) {
+    frame.pointee.ip = ip
+    self.frame = frame
+    drop(value)
+  }
+
+  /// A constant, whose value is made when it is first used.
+  @inline(__always)
+  private mutating func knownConstant(_ index: Int32) -> Value {
+    let value = constants[Int(index)]
+    return value.type == 0 && value.flags == 0 ? constant(Int(index)) : value
+  }
+
   @inline(never)
   private mutating func failCall(_ id: Int, _ frame: FramePointer, _ ip: Code) -> Bool {
     frame.pointee.ip = ip
@@ -1224,24 +1405,23 @@ extension Machine {
     return false
   }
 
-  /// Puts the hooks of an event on top of its call, so that they run first.
+  /// Puts the hooks of an event on top of its call, so that they run first; the loop reads its locals
+  /// anew from `frame`.
   @inline(never)
-  private mutating func enterHooks(
-    _ event: Int32, _ target: Int, _ frame: inout FramePointer, _ ip: inout Code,
-    _ r: inout Registers, _ code: inout Code,
-    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
-  ) -> Bool {
-    guard !program.hooks.isEmpty else { return true }
+  private mutating func enterHooks(of event: Int32) -> Bool {
+    var frame = self.frame
+    var ip = frame.pointee.ip
+    var r = frame.pointee.base
+    var code = frame.pointee.code
     for hook in hooks(of: Int(event)) {
       let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
-      guard
-        enter(
-          Int(program.hooks[hook].function.rawValue), at: above, &frame, &ip, &r, &code,
-          functions, functionCount)
-      else { return false }
+      let closure = Int(program.hooks[hook].function.rawValue)
+      guard enter(closure, at: above, &frame, &ip, &r, &code) else { return false }
       frame.pointee.flags = Frame.isHook
       frame.pointee.subject = Int32(truncatingIfNeeded: hook)
     }
+    frame.pointee.ip = ip
+    self.frame = frame
     return true
   }
 
@@ -1439,6 +1619,19 @@ extension Machine {
       cut += 1
     }
   }
+}
+
+/// The instruction that runs. Its operands are read where they are needed; a copy of the instruction
+/// would read all of them each time.
+private struct Operands {
+  let place: Code
+
+  @inline(__always) var op: Opcode { place.pointee.op }
+  @inline(__always) var a: UInt16 { place.pointee.a }
+  @inline(__always) var b: UInt16 { place.pointee.b }
+  @inline(__always) var c: UInt16 { place.pointee.c }
+  @inline(__always) var d: UInt16 { place.pointee.d }
+  @inline(__always) var imm: Int32 { place.pointee.imm }
 }
 
 struct SubstitutionKey: Hashable {

@@ -117,8 +117,33 @@ struct Assembler {
       "main", registers: 32, isScenario: isScenario,
       main + [Instruction(.none), Instruction(.return)])
     #expect(verify(program) == [])
-    return SwiftInterpreter.run(program, configuration: configuration)
+    let run = SwiftInterpreter.run(program, configuration: configuration)
+    // Every program runs the same with its instructions joined.
+    expectSame(run, SwiftInterpreter.run(program.joined(), configuration: configuration))
+    return run
   }
+}
+
+extension Program {
+  /// The program as the front end emits it.
+  func joined() -> Program {
+    var program = self
+    for index in program.functions.indices {
+      program.functions[index].code = SwiftIR.joined(program.functions[index].code)
+    }
+    return program
+  }
+}
+
+/// Compares what two runs did, where they ended, and their steps.
+func expectSame(
+  _ one: MachineRun, _ other: MachineRun, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(one.outcome == other.outcome, sourceLocation: sourceLocation)
+  #expect(one.limitBacktrace == other.limitBacktrace, sourceLocation: sourceLocation)
+  #expect(one.output == other.output, sourceLocation: sourceLocation)
+  #expect(one.leaks == other.leaks, sourceLocation: sourceLocation)
+  #expect(one.steps == other.steps, sourceLocation: sourceLocation)
 }
 
 extension Configuration {

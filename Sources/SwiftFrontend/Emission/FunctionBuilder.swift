@@ -353,7 +353,7 @@ final class FunctionBuilder {
     for index in places.indices { places[index].pc = UInt32(peephole.moved[Int(places[index].pc)]) }
     for index in held.indices { held[index].pc = UInt32(peephole.moved[Int(held[index].pc)]) }
     let index = Int(id.rawValue)
-    compilation.program.functions[index].code = code
+    compilation.program.functions[index].code = joined(code)
     compilation.program.functions[index].places = places
     compilation.program.functions[index].holdings = held
     compilation.program.functions[index].registerCount = max(highWater, parameterCount + 1)
