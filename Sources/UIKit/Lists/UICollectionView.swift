@@ -104,6 +104,19 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
+  /// Raises: a collection view has a layout from the start.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionView.missingLayout)
+  }
+
+  static var missingLayout: UICollectionViewLayout {
+    guard because(.collectionNeedsLayout) else { return UICollectionViewFlowLayout() }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "UICollectionView must be initialized with a non-nil layout parameter"))
+  }
+
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -146,12 +146,22 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { return contentStorage }
 
   /// The row's text; nil beside a content configuration.
-  open var textLabel: UILabel? { return hidesViews ? nil : inContent(textStorage) }
+  open var textLabel: UILabel? {
+    if hidesViews { return nil }
+    let size: CGFloat = cellStyle == .value2 ? 12 : 17
+    if textStorage.superviewStorage == nil { textStorage.font = UIFont.systemFont(ofSize: size) }
+    return inContent(textStorage)
+  }
 
   /// The second text; a cell of the default style has none.
   open var detailTextLabel: UILabel? {
     if cellStyle == .default && because(.defaultStyleHasNoDetail) { return nil }
-    return hidesViews ? nil : inContent(detailStorage)
+    if hidesViews { return nil }
+    let size: CGFloat = cellStyle == .value1 ? 17 : 12
+    if detailStorage.superviewStorage == nil {
+      detailStorage.font = UIFont.systemFont(ofSize: size)
+    }
+    return inContent(detailStorage)
   }
 
   open var imageView: UIImageView? { return hidesViews ? nil : inContent(imageStorage) }
