@@ -89,9 +89,9 @@ open class UICollectionView: UIScrollView {
   @available(iOS 10.0, *)
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   @available(iOS 11.0, *)
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   @available(iOS 11.0, *)
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// The kind of view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -84,9 +84,9 @@ open class UITableView: UIScrollView {
   @available(iOS 5.0, *)
   open var allowsSelectionDuringEditing = false
   @available(iOS 11.0, *)
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   @available(iOS 11.0, *)
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether a tap selects a row.
   open var allowsSelection = true
   @available(iOS 5.0, *)
@@ -566,6 +566,8 @@ open class UITableView: UIScrollView {
     if dataSource != nil && because(.tableAsksInLayout) {
       tile()
       complainOutsideWindow()
+    } else if dataSource == nil {
+      measureEnds()
     }
     if tableHeaderView != nil || tableFooterView != nil { placeEnds() }
     if let background = backgroundView { placeBackground(background) }

@@ -327,6 +327,22 @@ extension Rule {
     since: "13", evidence: "A: NSCollectionLayoutSpacing, flexible(_:)", confidence: "high",
     names: ["flexible(_:)", "interItemSpacing"])
 
+  static let presentSectionStays = Rule(
+    "list.present-section-stays",
+    "If you append or insert a section that a snapshot has already, the section stays where it is. "
+      + "An item would move.",
+    since: "13", evidence: "T: forums.developer.apple.com/forums/thread/655284",
+    confidence: "medium", alternative: "The section is in the snapshot twice.",
+    names: ["appendSections(_:)", "insertSections(_:afterSection:)"])
+
+  static let groupedTitlesAreUppercase = Rule(
+    "list.grouped-titles-are-uppercase",
+    "A grouped table shows the titles of its section headers in uppercase letters, and the label "
+      + "has them as its text.",
+    since: "7", evidence: "T: stackoverflow 18912980 (uppercase titles in a grouped table)",
+    confidence: "medium", alternative: "The label has the title as the data source gave it.",
+    names: ["tableView(_:titleForHeaderInSection:)", "textLabel"])
+
   static let reloadExcludesDeletion = Rule(
     "list.reload-excludes-deletion",
     "One update can't delete and reload the same row or item: a table or collection view raises an "
@@ -374,5 +390,6 @@ extension Rule {
     reloadExcludesDeletion, movedPlacesExist,
     collectionNeedsLayout,
     compositionHasDirection, edgesFollowInsets, wholeLayoutHasEdges, flexibleGapsGrow,
+    presentSectionStays, groupedTitlesAreUppercase,
   ]
 }
