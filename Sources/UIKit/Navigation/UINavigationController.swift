@@ -238,6 +238,7 @@ open class UINavigationController: UIViewController {
   /// A transition that ended within the layout may leave another one to start.
   override func layoutBars() {
     placeBars()
+    if let tabs = parentStorage as? UITabBarController { tabs.placeBar() }
     if currentTransition != nil { return }
     if let top = displayed, let wrapper = wrapper { fitAgain(top, in: wrapper) }
     if !requests.isEmpty { viewStorage?.markNeedsLayout() }
