@@ -298,6 +298,15 @@ public struct NSCollectionLayoutDimension: Equatable {
     return NSCollectionLayoutDimension(points, 0)
   }
 
+  /// As large as the largest item beside it, once that is known.
+  @available(iOS 17.0, *)
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    return NSCollectionLayoutDimension(estimate, 4)
+  }
+
+  @available(iOS 17.0, *)
+  public var isUniformAcrossSiblings: Bool { return sort == 4 }
+
   public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     return NSCollectionLayoutDimension(points, 3)
   }
@@ -601,6 +610,27 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
   case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// The speed and the bounce of a section that scrolls across.
+@available(iOS 17.0, *)
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  open var decelerationRate = DecelerationRate.automatic
+  open var bounce = Bounce.automatic
+
+  public enum DecelerationRate: Int {
+    case automatic = 0
+    case normal, fast
+  }
+
+  public enum Bounce: Int {
+    case automatic = 0
+    case always, never
+  }
+
+  public override init() {
+    super.init()
+  }
+}
+
 /// A section: a group again and again.
 @available(iOS 13.0, *)
 open class NSCollectionLayoutSection: NSObject {
@@ -611,6 +641,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The speed and the bounce of scrolling across.
+  @available(iOS 17.0, *)
+  public private(set) lazy var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var supplementariesFollowContentInsets = true

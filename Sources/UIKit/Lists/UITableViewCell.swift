@@ -327,7 +327,7 @@ open class UITableViewCell: UIView {
   /// The background of a cell of its style.
   @available(iOS 16.0, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    return UIBackgroundConfiguration()
+    return UIBackgroundConfiguration.listPlainCell()
   }
 
   /// The background of the cell, in place of its background views.
@@ -427,7 +427,11 @@ open class UITableViewCell: UIView {
   /// A content configuration for a row, with nothing in it yet.
   @available(iOS 14.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    return UIListContentConfiguration.cell()
+    switch cellStyle {
+    case .default: return UIListContentConfiguration.cell()
+    case .subtitle: return UIListContentConfiguration.subtitleCell()
+    case .value1, .value2: return UIListContentConfiguration.valueCell()
+    }
   }
 
 }

@@ -144,6 +144,9 @@ open class UINavigationController: UIViewController {
     if hidesBarsWhenVerticallyCompact { hideBarsInCompactHeight(traits, changed) }
   }
 
+  /// The seconds that a bar needs to come or go.
+  public class var hideShowBarDuration: CGFloat { return 0.2 }
+
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     if toolbarIsHidden == hidden { return }
     toolbarIsHidden = hidden

@@ -343,6 +343,14 @@ extension Rule {
     confidence: "medium", alternative: "The label has the title as the data source gave it.",
     names: ["tableView(_:titleForHeaderInSection:)", "textLabel"])
 
+  static let backgroundFollowsState = Rule(
+    "list.background-follows-state",
+    "The background configuration of a plain or grouped cell is gray while the cell is selected or "
+      + "highlighted. A color of your own stays.",
+    since: "14", evidence: "A: UIBackgroundConfiguration, updated(for:)", confidence: "medium",
+    alternative: "The color stays.",
+    names: ["updated(for:)", "listPlainCell()", "backgroundConfiguration"])
+
   static let reloadExcludesDeletion = Rule(
     "list.reload-excludes-deletion",
     "One update can't delete and reload the same row or item: a table or collection view raises an "
@@ -391,5 +399,6 @@ extension Rule {
     collectionNeedsLayout,
     compositionHasDirection, edgesFollowInsets, wholeLayoutHasEdges, flexibleGapsGrow,
     presentSectionStays, groupedTitlesAreUppercase,
+    backgroundFollowsState,
   ]
 }
