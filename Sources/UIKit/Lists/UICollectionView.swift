@@ -138,6 +138,7 @@ open class UICollectionView: UIScrollView {
 
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier id: String)
   {
+    refuseEmpty(id, "registerClass:forCellWithReuseIdentifier:")
     classes[id] = cellClass
   }
 
@@ -149,17 +150,19 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier id: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if id.isEmpty && because(.emptyIdentifierRaises) {
-      Host.raise(
-        NSException(
-          name: .invalidArgumentException,
-          reason: "must pass a valid reuse identifier to -[UICollectionView "
-            + "dequeueReusableCellWithReuseIdentifier:forIndexPath:]"))
-    }
+    refuseEmpty(id, "dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     dequeued += 1
     if let item = reconfigured, item.cell.reuseIdentifier == id { return item.cell }
     if let cell = reusableView("", id) as? UICollectionViewCell { return cell }
     return makeCell(id)
+  }
+
+  private func refuseEmpty(_ id: String, _ method: String) {
+    guard id.isEmpty, because(.emptyIdentifierRaises) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "must pass a valid reuse identifier to -[UICollectionView \(method)]"))
   }
 
   private func makeCell(_ id: String) -> UICollectionViewCell {

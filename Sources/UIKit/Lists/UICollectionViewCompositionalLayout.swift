@@ -9,6 +9,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var length: CGFloat = 0
+  /// The sizes that cells of estimated items have asked for.
+  private var preferred: [IndexPath: CGSize] = [:]
+  private var hasEstimates = false
 
   public init(section: NSCollectionLayoutSection) {
     self.section = section
@@ -124,8 +127,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var end = length
     var item = 0
     while item < count {
-      let extent = section.group.layoutSize.resolved(in: room)
-      let places = section.group.places(in: CGRect(origin: origin, size: extent))
+      var extent = section.group.layoutSize.resolved(in: room)
+      var places = section.group.places(in: CGRect(origin: origin, size: extent))
+      if section.group.sizesItself && !isHorizontal && !goesAcross {
+        hasEstimates = true
+        extent.height = fit(&places, in: section.group, from: IndexPath(item: item, section: index))
+      }
       if places.isEmpty { break }
       for place in places where item < count {
         let attributes = UICollectionViewLayoutAttributes(
@@ -142,6 +149,40 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     return end
+  }
+
+  /// Gives the items of a group the heights that their cells ask for; returns that of the group.
+  private func fit(
+    _ places: inout [CGRect], in group: NSCollectionLayoutGroup, from first: IndexPath
+  ) -> CGFloat {
+    guard let top = places.first?.minY, because(.estimatesGiveWay) else {
+      return places.map { $0.maxY }.max() ?? 0
+    }
+    var moved: CGFloat = 0
+    for index in 0..<places.count {
+      places[index].origin.y += group.isHorizontal ? 0 : moved
+      let path = IndexPath(item: first.item + index, section: first.section)
+      guard let own = preferred[path]?.height else { continue }
+      moved += own - places[index].height
+      places[index].size.height = own
+    }
+    return (places.map { $0.maxY }.max() ?? top) - top
+  }
+
+  override var measuresCells: Bool { return hasEstimates }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if preferredAttributes.size.height == originalAttributes.size.height { return false }
+    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { preferred = [:] }
+    super.invalidateLayout(with: context)
   }
 
   // MARK: Edges
@@ -423,7 +464,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var itemProvider:
     ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
   public let subitems: [NSCollectionLayoutItem]
-  private let isHorizontal: Bool
+  let isHorizontal: Bool
+
+  /// Whether the group is as high as the cells in it ask for.
+  var sizesItself: Bool {
+    return layoutSize.heightDimension.isEstimated
+      && subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+  }
+
   /// The number of items, if the group says it.
   private let count: Int?
 

@@ -228,12 +228,20 @@ open class UITableView: UIScrollView {
 
   @available(iOS 6.0, *)
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {
+    refuseEmpty(id, "-[UITableView registerClass:forCellReuseIdentifier:]")
     classes[id] = cellClass
   }
 
   @available(iOS 5.0, *)
   open func register(_ nib: UINib?, forCellReuseIdentifier id: String) {
     nibs[id] = nib
+  }
+
+  private func refuseEmpty(_ id: String, _ method: String) {
+    guard id.isEmpty, because(.emptyIdentifierRaises) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException, reason: "must pass a valid reuse identifier to \(method)"))
   }
 
   /// A cell that is no longer on screen, or a new one of the registered class.

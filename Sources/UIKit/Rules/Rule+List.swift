@@ -351,6 +351,13 @@ extension Rule {
     alternative: "The color stays.",
     names: ["updated(for:)", "listPlainCell()", "backgroundConfiguration"])
 
+  static let estimatesGiveWay = Rule(
+    "list.estimates-give-way",
+    "An item of a compositional layout with an estimated height is as high as the constraints inside "
+      + "its cell ask for, once the cell is there.",
+    since: "13", evidence: "A: NSCollectionLayoutDimension, estimated(_:)", confidence: "high",
+    names: ["estimated(_:)", "preferredLayoutAttributesFitting(_:)"])
+
   static let reloadExcludesDeletion = Rule(
     "list.reload-excludes-deletion",
     "One update can't delete and reload the same row or item: a table or collection view raises an "
@@ -400,5 +407,6 @@ extension Rule {
     compositionHasDirection, edgesFollowInsets, wholeLayoutHasEdges, flexibleGapsGrow,
     presentSectionStays, groupedTitlesAreUppercase,
     backgroundFollowsState,
+    estimatesGiveWay,
   ]
 }
