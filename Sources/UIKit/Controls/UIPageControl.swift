@@ -24,7 +24,8 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    return CGSize(width: CGFloat(max(0, pageCount)) * 16, height: 37)
+    // Dots of 7 points, 9 points apart.
+    return CGSize(width: max(0, CGFloat(pageCount) * 16 - 9), height: 37)
   }
   open var hidesForSinglePage = false
 

@@ -101,10 +101,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   @available(iOS 13.0, *)
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Whether the item can be edited while the view is.
-  @available(iOS 14.0, *)
-  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
 }
 
 @available(iOS 6.0, *)
@@ -215,8 +211,4 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
-
-  public func collectionView(
-    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { return true }
 }
