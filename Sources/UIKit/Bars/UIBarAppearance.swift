@@ -33,6 +33,23 @@ open class UIBarAppearance: NSObject, NSCopying {
     return copy
   }
 
+  /// A copy of the same class.
+  open func copy() -> Self {
+    guard let made = copy(with: nil) as? Self else { return self }
+    return made
+  }
+
+  /// Whether another look is the same in all that the model compares.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
+      return false
+    }
+    return backgroundColor == other.backgroundColor && backgroundImage == other.backgroundImage
+      && backgroundImageContentMode == other.backgroundImageContentMode
+      && (backgroundEffect == nil) == (other.backgroundEffect == nil)
+      && shadowColor == other.shadowColor && shadowImage == other.shadowImage
+  }
+
   private func takeBackground(of other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
@@ -92,9 +109,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   @available(iOS 26.0, *)
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { if because(.appearanceIsCopied) { buttonAppearance = buttonAppearance.duplicate() } }
+  }
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet {
+      if because(.appearanceIsCopied) { backButtonAppearance = backButtonAppearance.duplicate() }
+    }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      if because(.appearanceIsCopied) { doneButtonAppearance = doneButtonAppearance.duplicate() }
+    }
+  }
   /// The same, by its name from iOS 26 on.
   @available(iOS 26.0, *)
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
@@ -141,9 +168,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @available(iOS 13.0, *)
 open class UITabBarAppearance: UIBarAppearance {
   /// The looks of tabs with the title below the picture, beside it, and beside it in a low bar.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet {
+      if because(.appearanceIsCopied) {
+        stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
+      }
+    }
+  }
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet {
+      if because(.appearanceIsCopied) {
+        inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
+      }
+    }
+  }
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet {
+      if because(.appearanceIsCopied) {
+        compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
+      }
+    }
+  }
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
   open var stackedItemPositioning: UITabBar.ItemPositioning = UITabBar.ItemPositioning.automatic
@@ -167,8 +212,14 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of a toolbar.
 @available(iOS 13.0, *)
 open class UIToolbarAppearance: UIBarAppearance {
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { if because(.appearanceIsCopied) { buttonAppearance = buttonAppearance.duplicate() } }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      if because(.appearanceIsCopied) { doneButtonAppearance = doneButtonAppearance.duplicate() }
+    }
+  }
   @available(iOS 26.0, *)
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { return doneButtonAppearance }

@@ -194,7 +194,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem: UIBarButtonItem.SystemItem, target: AnyObject?, action: Selector?
   ) {
     super.init()
-    isSystemItem = true
+    takeSystemItem(barButtonSystemItem)
     self.target = target
     self.action = action
   }
@@ -204,7 +204,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     super.init()
-    isSystemItem = true
+    takeSystemItem(systemItem)
     self.menu = menu
     self.primaryAction = primaryAction
   }
@@ -222,6 +222,19 @@ open class UIBarButtonItem: UIBarItem {
     takeTexts()
   }
 
+  @available(iOS 16.0, *)
+  public init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.target = target
+    self.action = action
+    self.menu = menu
+  }
+
   /// A space between items that grows.
   @available(iOS 14.0, *)
   public static func flexibleSpace() -> UIBarButtonItem {
@@ -234,6 +247,12 @@ open class UIBarButtonItem: UIBarItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
+  }
+
+  /// The items that end something look more important than others.
+  private func takeSystemItem(_ item: UIBarButtonItem.SystemItem) {
+    isSystemItem = true
+    if item == .done || item == .save { style = .done }
   }
 
   /// An item takes the texts of its action, unless they are the system's. Without an action it keeps

@@ -77,6 +77,14 @@ open class UINavigationItem: NSObject {
   /// Lets a person rename what the title names; not kept alive.
   @available(iOS 16.0, *)
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The menu or view that the overflow button presents from; the model has none.
+  @available(iOS 16.0, *)
+  open var overflowPresentationSource: (any NSObjectProtocol)? {
+    return nil
+  }
+  /// The document that the title names.
+  @available(iOS 16.0, *)
+  open var documentProperties: UIDocumentProperties?
   @available(iOS 16.0, *)
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// The title and the second line while the title is large; without one those of the item.
@@ -218,6 +226,26 @@ open class UINavigationItem: NSObject {
 
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     hidesBackButton = hides
+  }
+}
+
+/// The document of a window, for its header.
+@available(iOS 16.0, *)
+open class UIDocumentProperties: NSObject {
+  open var metadata: AnyObject?
+  open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+  open var wantsIconRepresentation = true
+  public let url: URL?
+
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  public init(metadata: AnyObject) {
+    url = nil
+    super.init()
+    self.metadata = metadata
   }
 }
 

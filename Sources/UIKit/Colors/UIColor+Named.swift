@@ -101,6 +101,10 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(content: .system("tertiarySystemFill"))
   @available(iOS 13.0, *)
   public static let quaternarySystemFill = UIColor(content: .system("quaternarySystemFill"))
+  /// The backgrounds of tables and of their cells, by the names that they print.
+  static let tableBackground = UIColor(content: .system("tableBackground"))
+  static let plainCellBackground = UIColor(content: .system("tableCellPlainBackground"))
+  static let groupedCellBackground = UIColor(content: .system("tableCellGroupedBackground"))
   @available(iOS 15.0, *)
   public static let tintColor = UIColor(content: .system("tint"))
 }
@@ -138,6 +142,9 @@ enum SystemColors {
     "systemGroupedBackground": [28, 28, 30],
     "secondarySystemGroupedBackground": [44, 44, 46],
     "tertiarySystemGroupedBackground": [58, 58, 60],
+    "tableBackground": [28, 28, 30],
+    "tableCellPlainBackground": [28, 28, 30],
+    "tableCellGroupedBackground": [44, 44, 46],
   ]
 
   /// The colors for people who want more contrast.
@@ -194,6 +201,9 @@ enum SystemColors {
     "systemGroupedBackground": [[242, 242, 247], [0]],
     "secondarySystemGroupedBackground": [[1], [28, 28, 30]],
     "tertiarySystemGroupedBackground": [[242, 242, 247], [44, 44, 46]],
+    "tableBackground": [[1], [0]],
+    "tableCellPlainBackground": [[1], [0]],
+    "tableCellGroupedBackground": [[1], [28, 28, 30]],
     "label": [[0], [1]],
     "secondaryLabel": [[60, 60, 67, 0.6], [235, 235, 245, 0.6]],
     "tertiaryLabel": [[60, 60, 67, 0.3], [235, 235, 245, 0.3]],

@@ -21,11 +21,16 @@ open class UIDatePicker: UIControl {
     let isWheel = datePickerMode == .countDownTimer || !Simulation.current.isAtLeast(14)
     return isWheel ? .wheels : .compact
   }
-  open var minuteInterval: Int = 1
+  private var intervalStorage = 1
+  /// The minutes between two choices: a number that divides an hour, up to 30. Others count as 1.
+  open var minuteInterval: Int {
+    get { return intervalStorage }
+    set { intervalStorage = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1 }
+  }
   /// The time left, in seconds and full minutes, while the mode is `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { return durationStorage }
-    set { durationStorage = (newValue / 60).rounded(.down) * 60 }
+    set { durationStorage = min(max((newValue / 60).rounded(.down) * 60, 0), 86_340) }
   }
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -24,7 +24,8 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    return CGSize(width: CGFloat(max(0, pageCount)) * 16, height: 37)
+    // Dots of 7 points, 9 points apart.
+    return CGSize(width: max(0, CGFloat(pageCount) * 16 - 9), height: 37)
   }
   open var hidesForSinglePage = false
 
@@ -61,6 +62,17 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay: Bool {
     get { return rare("defersCurrentPageDisplay", false) }
     set { setRare("defersCurrentPageDisplay", newValue) }
+  }
+
+  /// The part of the time for the current page that is over; nil for none.
+  @available(iOS 17.0, *)
+  open var progress: UIPageControlProgress? {
+    get { return rare("progress") }
+    set {
+      progress?.control = nil
+      setRare("progress", newValue)
+      newValue?.control = self
+    }
   }
 
   @available(iOS 14.0, *)
@@ -102,5 +114,73 @@ open class UIPageControl: UIControl {
     case rightToLeft = 2
     case topToBottom = 3
     case bottomToTop = 4
+  }
+}
+
+/// How far the time for a page of a page control has run.
+@available(iOS 17.0, *)
+open class UIPageControlProgress: NSObject {
+  weak var control: UIPageControl?
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  /// The part of the current page, from 0 to 1.
+  open var currentProgress: Float = 0 {
+    didSet { currentProgress = max(0, min(currentProgress, 1)) }
+  }
+  open var progressImage: UIImage?
+  open var currentProgressImage: UIImage?
+
+  /// Whether the control shows it.
+  open var isProgressVisible: Bool { return control != nil }
+}
+
+/// Hears of the progress of a page.
+@available(iOS 17.0, *)
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+@available(iOS 17.0, *)
+extension UIPageControlProgressDelegate {
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { return 0 }
+
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+
+/// The progress of pages that each have a time; no time passes by itself in the model.
+@available(iOS 17.0, *)
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// The seconds of a page that has none of its own.
+  open var preferredDuration: TimeInterval
+  /// Whether the first page follows the last one.
+  open var resetsToInitialPageAfterEnd = false
+  private var durations: [Int: TimeInterval] = [:]
+  private var runs = false
+
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  open var isRunning: Bool { return runs }
+
+  open func resumeTimer() {
+    runs = true
+  }
+
+  open func pauseTimer() {
+    runs = false
+  }
+
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) {
+    durations[page] = duration
+  }
+
+  open func duration(forPage page: Int) -> TimeInterval {
+    return durations[page] ?? preferredDuration
   }
 }

@@ -6,6 +6,16 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
+  override func commonInit() {
+    super.commonInit()
+    if frameStorage.size == CGSize.zero { frameStorage.size = CGSize(width: 320, height: 216) }
+  }
+
+  @available(iOS 6.0, *)
+  open override var intrinsicContentSize: CGSize { return CGSize(width: 320, height: 216) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { return intrinsicContentSize }
+
   private var isStale = true
   private var selection: [Int: Int] = [:]
 
@@ -81,7 +91,11 @@ open class UIPickerView: UIView {
     }
   }
 
-  open func selectedRow(inComponent component: Int) -> Int { return selection[component] ?? 0 }
+  /// The row in the middle; -1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    if dataSource == nil || component < 0 || component >= numberOfComponents { return -1 }
+    return selection[component] ?? 0
+  }
 
   /// Without effect from iOS 7 on.
   open var showsSelectionIndicator = true

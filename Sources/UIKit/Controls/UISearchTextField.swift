@@ -10,6 +10,28 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
 
+  /// The place of the text behind the tokens.
+  open var textualRange: UITextRange {
+    return textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  /// The tokens; the positions of the model are in the text, behind them.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { return [] }
+
+  /// Puts a token in the place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at index: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: index)
+  }
+
+  @available(iOS 16.0, *)
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { return rare("searchSuggestions") }
+    set { setRare("searchSuggestions", newValue) }
+  }
+
   open func insertToken(_ token: UISearchToken, at index: Int) {
     tokens.insert(token, at: index)
   }

@@ -23,6 +23,41 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The changes of each section that the move takes an item from or to.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    var found: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] =
+      []
+    for section in finalSnapshot.sectionIdentifiers {
+      let old = tree(of: initialSnapshot.itemIdentifiers(inSection: section))
+      let new = tree(of: finalSnapshot.itemIdentifiers(inSection: section))
+      if old.items == new.items { continue }
+      found.append(
+        NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: old, finalSnapshot: new))
+    }
+    return found
+  }
+
+  private func tree(of items: [ItemIdentifierType])
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(items)
+    return tree
+  }
+}
+
+/// The part of a move that concerns one section.
+@available(iOS 14.0, *)
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 }
 
 /// The decisions of an app about items that a person expands or collapses; nobody does here.

@@ -69,33 +69,15 @@ final class ListUpdate {
   }
 
   private func checkPlaces(_ before: [Int], _ after: [Int], _ words: ListWords) {
-    for path in deletedItems + reloadedItems {
-      if path.section >= before.count {
-        refuse(
-          "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are "
-            + "only \(before.count) sections before the update")
-      }
-      if path.row >= before[path.section] {
-        refuse(
-          "attempt to delete \(words.item) \(path.row) from section \(path.section) which only "
-            + "contains \(before[path.section]) \(words.items) before the update")
-      }
+    refuseReloadOfDeleted()
+    for path in deletedItems + reloadedItems where !deletedSections.contains(path.section) {
+      checkDeletion(path, before, words)
     }
-    for path in insertedItems {
-      if path.section >= after.count {
-        refuse(
-          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
-            + "only \(after.count) sections after the update")
-      }
-      if path.row >= after[path.section] {
-        refuse(
-          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
-            + "only \(after[path.section]) \(words.items) in section \(path.section) after the "
-            + "update")
-      }
+    for path in insertedItems where !insertedSections.contains(path.section) {
+      checkInsertion(path, after, words)
     }
-    refuseTwoPlaces()
-    for section in deletedSections where section >= before.count {
+    refuseTwoPlaces(words)
+    for section in deletedSections + reloadedSections where section >= before.count {
       refuse(
         "attempt to delete section \(section), but there are only \(before.count) sections before "
           + "the update")
@@ -105,10 +87,45 @@ final class ListUpdate {
         "attempt to insert section \(section) but there are only \(after.count) sections after the "
           + "update")
     }
+    checkMoves(before, after, words)
+  }
+
+  private func checkDeletion(_ path: IndexPath, _ before: [Int], _ words: ListWords) {
+    if path.section >= before.count {
+      refuse(
+        "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are "
+          + "only \(before.count) sections before the update")
+    }
+    if path.row >= before[path.section] {
+      refuse(
+        "attempt to delete \(words.item) \(path.row) from section \(path.section) which only "
+          + "contains \(before[path.section]) \(words.items) before the update")
+    }
+  }
+
+  private func checkInsertion(_ path: IndexPath, _ after: [Int], _ words: ListWords) {
+    if path.section >= after.count {
+      refuse(
+        "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
+          + "only \(after.count) sections after the update")
+    }
+    if path.row >= after[path.section] {
+      refuse(
+        "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are "
+          + "only \(after[path.section]) \(words.items) in section \(path.section) after the "
+          + "update")
+    }
+  }
+
+  private func refuseReloadOfDeleted() {
+    for path in reloadedItems where deletedItems.contains(path) {
+      guard because(.reloadExcludesDeletion) else { continue }
+      refuse("attempt to delete and reload the same index path (\(path.printedAsObject))")
+    }
   }
 
   /// One change for a row or item and its place, not two.
-  private func refuseTwoPlaces() {
+  private func refuseTwoPlaces(_ words: ListWords) {
     for move in movedItems {
       if insertedItems.contains(move.target), because(.moveExcludesOtherChange) {
         refuse(
@@ -120,6 +137,66 @@ final class ListUpdate {
           "attempt to perform a delete and a move from the same index path "
             + "(\(move.origin.printedAsObject))")
       }
+      if deletedSections.contains(move.origin.section), because(.moveExcludesOtherChange) {
+        refuse(
+          "cannot move \(words.one) from a deleted section (\(move.origin.section))")
+      }
+      if insertedSections.contains(move.target.section), because(.moveExcludesOtherChange) {
+        refuse(
+          "cannot move \(words.one) into a newly inserted section (\(move.target.section))")
+      }
+    }
+  }
+
+  /// What moves is there before the update, and its new place after it.
+  private func checkMoves(_ before: [Int], _ after: [Int], _ words: ListWords) {
+    for move in movedSections where because(.movedPlacesExist) {
+      if move.origin >= before.count {
+        refuse(
+          "attempt to move section \(move.origin), but there are only \(before.count) sections "
+            + "before the update")
+      }
+      if move.target >= after.count {
+        refuse(
+          "attempt to move section \(move.origin) to section \(move.target), but there are only "
+            + "\(after.count) sections after the update")
+      }
+    }
+    for move in movedItems where because(.movedPlacesExist) {
+      checkOrigin(move, before, words)
+      checkTarget(move, after, words)
+    }
+  }
+
+  private func checkOrigin(_ move: ListItemMove, _ before: [Int], _ words: ListWords) {
+    let section = move.origin.section
+    let start = "attempt to move index path (\(move.origin.printedAsObject)) "
+    if section >= before.count {
+      refuse(
+        start + "from a section that does not exist - there are only \(before.count) sections "
+          + "before the update")
+    }
+    if move.origin.row >= before[section] {
+      refuse(
+        start + "that does not exist - there are only \(before[section]) \(words.items) in section "
+          + "\(section) before the update")
+    }
+  }
+
+  private func checkTarget(_ move: ListItemMove, _ after: [Int], _ words: ListWords) {
+    let section = move.target.section
+    let start =
+      "attempt to move index path (\(move.origin.printedAsObject)) to index path "
+      + "(\(move.target.printedAsObject)) "
+    if section >= after.count {
+      refuse(
+        start + "in section that does not exist - there are only \(after.count) sections after the "
+          + "update")
+    }
+    if move.target.row >= after[section] {
+      refuse(
+        start + "that does not exist - there are only \(after[section]) \(words.items) in section "
+          + "\(section) after the update")
     }
   }
 
@@ -171,6 +248,9 @@ struct ListWords {
   let item: String
   let items: String
   let list: String
+
+  /// The noun with its article.
+  var one: String { return item == "item" ? "an item" : "a row" }
 
   static let table = ListWords(item: "row", items: "rows", list: "table view")
   static let collection = ListWords(item: "item", items: "items", list: "collection view")

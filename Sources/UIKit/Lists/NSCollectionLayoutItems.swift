@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The edges that the insets of sections are measured from.
   @available(iOS 14.0, *)
   open var contentInsetsReference: UIContentInsetsReference = UIContentInsetsReference.safeArea
-  /// Views at the edges of the whole layout; the model places none.
+  /// Views at the edges of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   public override init() {

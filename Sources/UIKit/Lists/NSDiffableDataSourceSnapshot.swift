@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public mutating func appendSections(_ sections: [SectionIdentifierType]) {
     refuseDuplicates(sections, "section")
-    for section in sections {
+    for section in withoutPresent(sections) {
       sectionIdentifiers.append(section)
       items.append([])
     }
@@ -72,19 +72,32 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType
   ) {
-    if let index = indexOfSection(section) { insert(identifiers, at: index) }
+    insert(identifiers, at: place(of: section))
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType
   ) {
-    if let index = indexOfSection(section) { insert(identifiers, at: index + 1) }
+    insert(identifiers, at: place(of: section) + 1)
+  }
+
+  /// The index of a section that must be there.
+  private func place(of section: SectionIdentifierType) -> Int {
+    if let index = indexOfSection(section) { return index }
+    if because(.unknownIdentifierRaises) { refuse("section != NSNotFound") }
+    return sectionIdentifiers.count - 1
+  }
+
+  /// Sections that are there already stay where they are.
+  private func withoutPresent(_ sections: [SectionIdentifierType]) -> [SectionIdentifierType] {
+    guard because(.presentSectionStays) else { return sections }
+    return sections.filter { indexOfSection($0) == nil }
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     refuseDuplicates(identifiers, "section")
     var place = index
-    for identifier in identifiers {
+    for identifier in withoutPresent(identifiers) {
       sectionIdentifiers.insert(identifier, at: place)
       items.insert([], at: place)
       place += 1
@@ -102,8 +115,9 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func moveSection(
     _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
   ) {
-    guard identifier != other, let old = indexOfSection(identifier), indexOfSection(other) != nil
-    else { return }
+    _ = place(of: other)
+    let old = place(of: identifier)
+    guard identifier != other, old >= 0 else { return }
     sectionIdentifiers.remove(at: old)
     let rows = items.remove(at: old)
     let index = (indexOfSection(other) ?? 0) + offset
@@ -201,7 +215,12 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func moveItem(
     _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
   ) {
-    if identifier == other || path(of: identifier) == nil { return }
+    if path(of: identifier) == nil {
+      if because(.unknownIdentifierRaises) { refuse("fromIndexPath != nil") }
+      return
+    }
+    if path(of: other) == nil && because(.unknownIdentifierRaises) { refuse("toIndexPath != nil") }
+    if identifier == other { return }
     removeItems([identifier])
     insert([identifier], at: other, offset: offset)
   }
@@ -261,6 +280,14 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where indexOfSection(identifier) == nil {
+      guard because(.unknownIdentifierRaises) else { continue }
+      Host.raise(
+        NSException(
+          name: .internalInconsistencyException,
+          reason: "Attempted to reload section identifier that does not exist in the snapshot: "
+            + "\(identifier)"))
+    }
     reloadedSectionIdentifiers.append(contentsOf: identifiers)
   }
 

@@ -276,11 +276,12 @@ extension UICollectionView {
     RunLoop.main.runAfterCommit { self.prefetch(after: last) }
   }
 
+  /// Names the items of about a screenful beyond the last one.
   private func prefetch(after last: IndexPath) {
     var found: [IndexPath] = []
     let count = numberOfItems(inSection: last.section)
-    for item in stride(from: last.item + 1, to: count, by: 1) {
-      if found.count == shown.count { break }
+    let end = min(last.item + 1 + shown.count, count)
+    for item in stride(from: last.item + 1, to: end, by: 1) {
       let path = IndexPath(item: item, section: last.section)
       if !prefetched.contains(path) { found.append(path) }
     }

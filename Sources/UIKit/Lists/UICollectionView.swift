@@ -89,9 +89,9 @@ open class UICollectionView: UIScrollView {
   @available(iOS 10.0, *)
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   @available(iOS 11.0, *)
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   @available(iOS 11.0, *)
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// The kind of view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -102,6 +102,19 @@ open class UICollectionView: UIScrollView {
     layoutStorage = layout
     super.init(frame: frame)
     layout.owner = self
+  }
+
+  /// Raises: a collection view has a layout from the start.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionView.missingLayout)
+  }
+
+  static var missingLayout: UICollectionViewLayout {
+    guard because(.collectionNeedsLayout) else { return UICollectionViewFlowLayout() }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "UICollectionView must be initialized with a non-nil layout parameter"))
   }
 
   public required init?(coder: NSCoder) {
@@ -125,6 +138,7 @@ open class UICollectionView: UIScrollView {
 
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier id: String)
   {
+    refuseEmpty(id, "registerClass:forCellWithReuseIdentifier:")
     classes[id] = cellClass
   }
 
@@ -136,17 +150,19 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier id: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if id.isEmpty && because(.emptyIdentifierRaises) {
-      Host.raise(
-        NSException(
-          name: .invalidArgumentException,
-          reason: "must pass a valid reuse identifier to -[UICollectionView "
-            + "dequeueReusableCellWithReuseIdentifier:forIndexPath:]"))
-    }
+    refuseEmpty(id, "dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     dequeued += 1
     if let item = reconfigured, item.cell.reuseIdentifier == id { return item.cell }
     if let cell = reusableView("", id) as? UICollectionViewCell { return cell }
     return makeCell(id)
+  }
+
+  private func refuseEmpty(_ id: String, _ method: String) {
+    guard id.isEmpty, because(.emptyIdentifierRaises) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "must pass a valid reuse identifier to -[UICollectionView \(method)]"))
   }
 
   private func makeCell(_ id: String) -> UICollectionViewCell {

@@ -9,6 +9,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var length: CGFloat = 0
+  /// The sizes that cells of estimated items have asked for.
+  private var preferred: [IndexPath: CGSize] = [:]
+  private var hasEstimates = false
 
   public init(section: NSCollectionLayoutSection) {
     self.section = section
@@ -59,17 +62,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Places
 
-  /// Asks for the description of each section and places its groups one below the other.
+  /// Asks for the description of each section and places its groups along the way of scrolling.
   open override func prepare() {
     elements = []
     length = 0
     guard let view = owner else { return }
-    let environment = LayoutEnvironment(size: view.frame.size, traits: view.traitCollection)
+    let size = view.frame.size
+    let environment = LayoutEnvironment(size: size, traits: view.traitCollection)
+    placeOuterEdges(atStart: true, in: size)
     for index in 0..<view.numberOfSections {
       if index > 0 { length += configuration.interSectionSpacing }
       guard let section = description(of: index, environment) else { continue }
-      place(section, index, count: view.numberOfItems(inSection: index), in: view.frame.size)
+      place(section, index, count: view.numberOfItems(inSection: index), in: size)
     }
+    placeOuterEdges(atStart: false, in: size)
+  }
+
+  private var isHorizontal: Bool {
+    return configuration.scrollDirection == .horizontal && because(.compositionHasDirection)
   }
 
   private func description(of index: Int, _ environment: LayoutEnvironment)
@@ -83,16 +93,46 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ section: NSCollectionLayoutSection, _ index: Int, count: Int, in size: CGSize
   ) {
     let start = length
-    placeEdges(section, index, isHeader: true, in: size)
     let insets = section.contentInsets
-    let room = CGSize(width: size.width - insets.leading - insets.trailing, height: size.height)
-    var origin = CGPoint(x: insets.leading, y: length + insets.top)
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    var bottom = origin.y
+    placeEdges(section, index, atStart: true, in: size)
+    length += isHorizontal ? insets.leading : insets.top
+    length = placeGroups(of: section, index, count: count, in: size)
+    length += isHorizontal ? insets.trailing : insets.bottom
+    placeEdges(section, index, atStart: false, in: size)
+    for decoration in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: index))
+      let whole =
+        isHorizontal
+        ? CGRect(x: start, y: 0, width: length - start, height: size.height)
+        : CGRect(x: 0, y: start, width: size.width, height: length - start)
+      attributes.frame = decoration.places(in: whole)[0]
+      attributes.zIndex = decoration.zIndex
+      elements.append(attributes)
+    }
+  }
+
+  /// Places the group again and again; returns where the last one ends.
+  private func placeGroups(
+    of section: NSCollectionLayoutSection, _ index: Int, count: Int, in size: CGSize
+  ) -> CGFloat {
+    let insets = section.contentInsets
+    let room =
+      isHorizontal
+      ? CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
+      : CGSize(width: size.width - insets.leading - insets.trailing, height: size.height)
+    var origin =
+      isHorizontal ? CGPoint(x: length, y: insets.top) : CGPoint(x: insets.leading, y: length)
+    let goesAcross = section.orthogonalScrollingBehavior != .none
+    var end = length
     var item = 0
     while item < count {
-      let extent = section.group.layoutSize.resolved(in: room)
-      let places = section.group.places(in: CGRect(origin: origin, size: extent))
+      var extent = section.group.layoutSize.resolved(in: room)
+      var places = section.group.places(in: CGRect(origin: origin, size: extent))
+      if section.group.sizesItself && !isHorizontal && !goesAcross {
+        hasEstimates = true
+        extent.height = fit(&places, in: section.group, from: IndexPath(item: item, section: index))
+      }
       if places.isEmpty { break }
       for place in places where item < count {
         let attributes = UICollectionViewLayoutAttributes(
@@ -101,38 +141,106 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         elements.append(attributes)
         item += 1
       }
-      bottom = max(bottom, origin.y + extent.height)
-      if isOrthogonal {
+      end = max(end, isHorizontal ? origin.x + extent.width : origin.y + extent.height)
+      if goesAcross != isHorizontal {
         origin.x += extent.width + section.interGroupSpacing
       } else {
         origin.y += extent.height + section.interGroupSpacing
       }
     }
-    length = bottom + insets.bottom
-    placeEdges(section, index, isHeader: false, in: size)
-    for decoration in section.decorationItems {
-      let attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: index))
-      attributes.frame = CGRect(x: 0, y: start, width: size.width, height: length - start)
-      elements.append(attributes)
+    return end
+  }
+
+  /// Gives the items of a group the heights that their cells ask for; returns that of the group.
+  private func fit(
+    _ places: inout [CGRect], in group: NSCollectionLayoutGroup, from first: IndexPath
+  ) -> CGFloat {
+    guard let top = places.first?.minY, because(.estimatesGiveWay) else {
+      return places.map { $0.maxY }.max() ?? 0
+    }
+    var moved: CGFloat = 0
+    for index in 0..<places.count {
+      places[index].origin.y += group.isHorizontal ? 0 : moved
+      let path = IndexPath(item: first.item + index, section: first.section)
+      guard let own = preferred[path]?.height else { continue }
+      moved += own - places[index].height
+      places[index].size.height = own
+    }
+    return (places.map { $0.maxY }.max() ?? top) - top
+  }
+
+  override var measuresCells: Bool { return hasEstimates }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if preferredAttributes.size.height == originalAttributes.size.height { return false }
+    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { preferred = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Edges
+
+  /// The views at the edges of a section are inside its insets, unless it says otherwise.
+  private func placeEdges(
+    _ section: NSCollectionLayoutSection, _ index: Int, atStart: Bool, in size: CGSize
+  ) {
+    var room = CGRect(origin: CGPoint.zero, size: size)
+    let insets = section.contentInsets
+    if section.supplementariesFollowContentInsets && because(.edgesFollowInsets) {
+      if isHorizontal {
+        room = CGRect(
+          x: 0, y: insets.top, width: size.width, height: size.height - insets.top - insets.bottom)
+      } else {
+        room = CGRect(
+          x: insets.leading, y: 0, width: size.width - insets.leading - insets.trailing,
+          height: size.height)
+      }
+    }
+    for item in section.boundarySupplementaryItems where item.isAtStart(isHorizontal) == atStart {
+      place(item, with: IndexPath(item: 0, section: index), in: room)
     }
   }
 
-  private func placeEdges(
-    _ section: NSCollectionLayoutSection, _ index: Int, isHeader: Bool, in size: CGSize
-  ) {
-    for item in section.boundarySupplementaryItems where item.isAtTop == isHeader {
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-      let extent = item.layoutSize.resolved(in: size)
-      attributes.frame = CGRect(origin: CGPoint(x: 0, y: length), size: extent)
-      elements.append(attributes)
-      length += extent.height
+  /// The views at the edges of the whole layout; their index paths have one index.
+  private func placeOuterEdges(atStart: Bool, in size: CGSize) {
+    let room = CGRect(origin: CGPoint.zero, size: size)
+    for item in configuration.boundarySupplementaryItems
+    where item.isAtStart(isHorizontal) == atStart && because(.wholeLayoutHasEdges) {
+      place(item, with: IndexPath(index: 0), in: room)
     }
+  }
+
+  private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, with path: IndexPath, in room: CGRect
+  ) {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: path)
+    let extent = item.layoutSize.resolved(in: room.size)
+    let rest =
+      isHorizontal ? room.height - extent.height : room.width - extent.width
+    let across = rest * item.shareOfRest(isHorizontal)
+    let origin =
+      isHorizontal
+      ? CGPoint(x: length, y: room.minY + across) : CGPoint(x: room.minX + across, y: length)
+    attributes.frame = CGRect(
+      x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: extent.width,
+      height: extent.height)
+    attributes.zIndex = item.zIndex
+    elements.append(attributes)
+    if item.extendsBoundary { length += isHorizontal ? extent.width : extent.height }
   }
 
   open override var collectionViewContentSize: CGSize {
-    return CGSize(width: owner?.frame.width ?? 0, height: length)
+    guard let size = owner?.frame.size else { return CGSize.zero }
+    return isHorizontal
+      ? CGSize(width: length, height: size.height) : CGSize(width: size.width, height: length)
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
@@ -231,6 +339,15 @@ public struct NSCollectionLayoutDimension: Equatable {
     return NSCollectionLayoutDimension(points, 0)
   }
 
+  /// As large as the largest item beside it, once that is known.
+  @available(iOS 17.0, *)
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    return NSCollectionLayoutDimension(estimate, 4)
+  }
+
+  @available(iOS 17.0, *)
+  public var isUniformAcrossSiblings: Bool { return sort == 4 }
+
   public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     return NSCollectionLayoutDimension(points, 3)
   }
@@ -270,7 +387,7 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
-  /// The space that an item keeps from its neighbors; the model gives none.
+  /// The space that an item keeps from its neighbors.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Views at the item; the model places none.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { return itemSupplements }
@@ -286,6 +403,17 @@ open class NSCollectionLayoutItem: NSObject {
     self.layoutSize = layoutSize
     itemSupplements = supplementaryItems
     super.init()
+  }
+
+  /// The space that the item keeps in front of it, along a group.
+  func spaceBefore(_ isHorizontal: Bool) -> CGFloat {
+    return (isHorizontal ? edgeSpacing?.leading : edgeSpacing?.top)?.spacing ?? 0
+  }
+
+  /// The space that the item keeps in front of it and behind it.
+  func spaceAround(_ isHorizontal: Bool) -> CGFloat {
+    let behind = isHorizontal ? edgeSpacing?.trailing : edgeSpacing?.bottom
+    return spaceBefore(isHorizontal) + (behind?.spacing ?? 0)
   }
 
   /// The places of cells in the room of this item.
@@ -336,7 +464,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var itemProvider:
     ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
   public let subitems: [NSCollectionLayoutItem]
-  private let isHorizontal: Bool
+  let isHorizontal: Bool
+
+  /// Whether the group is as high as the cells in it ask for.
+  var sizesItself: Bool {
+    return layoutSize.heightDimension.isEstimated
+      && subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+  }
+
   /// The number of items, if the group says it.
   private let count: Int?
 
@@ -405,6 +540,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The places of the items of one group: the subitems again and again while there is room.
   override func places(in frame: CGRect) -> [CGRect] {
+    let frame = super.places(in: frame)[0]
     if let provider = itemProvider {
       let environment = LayoutEnvironment(size: frame.size, traits: UITraitCollection.forDevice)
       return provider(environment).map {
@@ -414,21 +550,41 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       }
     }
     let gap = interItemSpacing?.spacing ?? 0
+    let room = isHorizontal ? frame.width : frame.height
+    var sizes: [CGSize] = []
+    var along: CGFloat = 0
+    while !subitems.isEmpty && sizes.count < count ?? 1000 {
+      let item = subitems[sizes.count % subitems.count]
+      let size = extent(of: item, in: frame.size, gap)
+      let length = (isHorizontal ? size.width : size.height) + item.spaceAround(isHorizontal)
+      if !sizes.isEmpty && along + length > room + 0.5 || length <= 0 { break }
+      sizes.append(size)
+      along += length + gap
+    }
+    return places(of: sizes, in: frame, gap + flexibleGap(sizes.count, rest: room - along + gap))
+  }
+
+  /// The room that is left, shared among the gaps that may grow.
+  private func flexibleGap(_ count: Int, rest: CGFloat) -> CGFloat {
+    guard interItemSpacing?.isFlexibleSpacing ?? false, count > 1, rest > 0,
+      because(.flexibleGapsGrow)
+    else { return 0 }
+    return rest / CGFloat(count - 1)
+  }
+
+  private func places(of sizes: [CGSize], in frame: CGRect, _ gap: CGFloat) -> [CGRect] {
     var found: [CGRect] = []
     var along: CGFloat = 0
-    let room = isHorizontal ? frame.width : frame.height
-    for index in 0..<(count ?? 1000) {
-      guard !subitems.isEmpty else { break }
+    for index in 0..<sizes.count {
       let item = subitems[index % subitems.count]
-      let size = extent(of: item, in: frame.size, gap)
-      let length = isHorizontal ? size.width : size.height
-      if index > 0 && along + length > room + 0.5 || length <= 0 { break }
+      along += item.spaceBefore(isHorizontal)
       let origin =
         isHorizontal
         ? CGPoint(x: frame.minX + along, y: frame.minY)
         : CGPoint(x: frame.minX, y: frame.minY + along)
-      found.append(contentsOf: item.places(in: CGRect(origin: origin, size: size)))
-      along += length + gap
+      found.append(contentsOf: item.places(in: CGRect(origin: origin, size: sizes[index])))
+      let length = isHorizontal ? sizes[index].width : sizes[index].height
+      along += length + item.spaceAround(isHorizontal) - item.spaceBefore(isHorizontal) + gap
     }
     return found
   }
@@ -455,18 +611,36 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   public let alignment: NSRectAlignment
   public let offset: CGPoint
-  let isAtTop: Bool
-
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = CGPoint.zero
   ) {
     self.alignment = alignment
     offset = absoluteOffset
-    isAtTop = alignment == .top || alignment == .topLeading || alignment == .topTrailing
     super.init(
       layoutSize: layoutSize, elementKind: elementKind,
       containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+  }
+
+  /// Whether the view is before the groups, in the direction of scrolling.
+  func isAtStart(_ isHorizontal: Bool) -> Bool {
+    switch alignment {
+    case .top, .topLeading: return true
+    case .leading, .bottomLeading: return isHorizontal
+    case .topTrailing: return !isHorizontal
+    case .none, .bottom, .bottomTrailing, .trailing: return false
+    }
+  }
+
+  /// The part of the room across that is before a view smaller than it.
+  func shareOfRest(_ isHorizontal: Bool) -> CGFloat {
+    switch alignment {
+    case .topLeading: return 0
+    case .bottomTrailing: return 1
+    case .bottomLeading: return isHorizontal ? 1 : 0
+    case .topTrailing: return isHorizontal ? 0 : 1
+    case .none, .top, .leading, .bottom, .trailing: return 0.5
+    }
   }
 }
 
@@ -484,6 +658,27 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
   case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// The speed and the bounce of a section that scrolls across.
+@available(iOS 17.0, *)
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  open var decelerationRate = DecelerationRate.automatic
+  open var bounce = Bounce.automatic
+
+  public enum DecelerationRate: Int {
+    case automatic = 0
+    case normal, fast
+  }
+
+  public enum Bounce: Int {
+    case automatic = 0
+    case always, never
+  }
+
+  public override init() {
+    super.init()
+  }
+}
+
 /// A section: a group again and again.
 @available(iOS 13.0, *)
 open class NSCollectionLayoutSection: NSObject {
@@ -494,6 +689,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The speed and the bounce of scrolling across.
+  @available(iOS 17.0, *)
+  public private(set) lazy var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var supplementariesFollowContentInsets = true

@@ -58,12 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func makeCollection(_ frame: CGRect) -> UICollectionView {
-    guard let layout = layoutStorage else {
-      Host.raise(
-        NSException(
-          name: .invalidArgumentException,
-          reason: "UICollectionView must be initialized with a non-nil layout parameter"))
-    }
+    let layout = layoutStorage ?? UICollectionView.missingLayout
     let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return collection

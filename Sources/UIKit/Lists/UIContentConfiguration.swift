@@ -75,7 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
-  private var axes: UIAxis = [.horizontal, .vertical]
+  private var axes: UIAxis = [.horizontal]
 
   /// The look of a line of text.
   public struct TextProperties {
@@ -135,11 +135,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return self
   }
 
-  public static func cell() -> UIListContentConfiguration { return UIListContentConfiguration() }
-
-  public static func subtitleCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+  public static func cell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.secondaryTextProperties.font = UIFont.preferredFont(forTextStyle: .caption1)
+    return configuration
   }
+
+  public static func subtitleCell() -> UIListContentConfiguration { return cell() }
 
   /// The second text stands at the other side, in gray.
   public static func valueCell() -> UIListContentConfiguration {
@@ -149,16 +151,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
+  public static func sidebarCell() -> UIListContentConfiguration { return sidebar() }
 
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { return sidebar() }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { return sidebar() }
 
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    return sidebar()
+  }
+
+  private static func sidebar() -> UIListContentConfiguration {
+    var configuration = cell()
+    configuration.secondaryTextProperties.color = UIColor.secondaryLabel
+    return configuration
   }
 
   /// The axes along which the margins of the view around count too.
@@ -167,44 +173,53 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     set { axes = newValue }
   }
 
-  public static func sidebarCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
+  @available(iOS 18.0, *)
+  public static func header() -> UIListContentConfiguration { return plainHeader() }
 
   @available(iOS 18.0, *)
-  public static func header() -> UIListContentConfiguration { return UIListContentConfiguration() }
-
-  @available(iOS 18.0, *)
-  public static func footer() -> UIListContentConfiguration { return UIListContentConfiguration() }
-
-  @available(iOS 15.0, *)
-  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  public static func plainHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  public static func plainFooter() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  public static func groupedHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  public static func groupedFooter() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
-
-  public static func sidebarHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
+  public static func footer() -> UIListContentConfiguration { return plainFooter() }
 
   @available(iOS 15.0, *)
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    return edge(font: UIFont.preferredFont(forTextStyle: .title3), color: UIColor.label)
+  }
+
+  @available(iOS 15.0, *)
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    return edge(font: UIFont.preferredFont(forTextStyle: .title2), color: UIColor.label)
+  }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    return edge(font: UIFont.preferredFont(forTextStyle: .headline), color: UIColor.label)
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    return edge(font: UIFont.preferredFont(forTextStyle: .body), color: UIColor.secondaryLabel)
+  }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    let font = UIFont.preferredFont(forTextStyle: .footnote)
+    var configuration = edge(font: font, color: UIColor.secondaryLabel)
+    configuration.textProperties.transform = .uppercase
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 17, leading: 8, bottom: 6, trailing: 8)
+    return configuration
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    return edge(font: UIFont.preferredFont(forTextStyle: .footnote), color: UIColor.secondaryLabel)
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    return edge(font: UIFont.preferredFont(forTextStyle: .headline), color: UIColor.label)
+  }
+
+  private static func edge(font: UIFont, color: UIColor) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = font
+    configuration.textProperties.color = color
+    configuration.secondaryTextProperties.font = UIFont.preferredFont(forTextStyle: .caption1)
+    return configuration
   }
 }
 
@@ -220,8 +235,25 @@ public struct UIBackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
 
+  /// The color of a cell that isn't selected; nil if the color doesn't follow the state.
+  private var normalColor: UIColor?
+
+  private static func cell(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    background.normalColor = color
+    return background
+  }
+
+  /// The background of a list's cell is gray while the cell is selected or highlighted.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    return self
+    guard let normal = normalColor, let cell = state as? UICellConfigurationState,
+      backgroundColor == normal || backgroundColor == UIColor.systemGray4,
+      because(.backgroundFollowsState)
+    else { return self }
+    var background = self
+    background.backgroundColor = cell.isSelected || cell.isHighlighted ? .systemGray4 : normal
+    return background
   }
 
   @available(iOS 18.0, *)
@@ -242,7 +274,7 @@ public struct UIBackgroundConfiguration {
 
   @available(iOS 18.0, *)
   public static func listCell() -> UIBackgroundConfiguration {
-    return UIBackgroundConfiguration()
+    return cell(UIColor.plainCellBackground)
   }
 
   @available(iOS 18.0, *)
@@ -267,11 +299,11 @@ public struct UIBackgroundConfiguration {
   }
 
   public static func listPlainCell() -> UIBackgroundConfiguration {
-    return UIBackgroundConfiguration()
+    return cell(UIColor.plainCellBackground)
   }
 
   public static func listGroupedCell() -> UIBackgroundConfiguration {
-    return UIBackgroundConfiguration()
+    return cell(UIColor.groupedCellBackground)
   }
 
   @available(iOS 15.0, *)

@@ -17,7 +17,13 @@ open class UIContextualAction: NSObject {
   public let handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   open var title: String?
   open var image: UIImage?
-  open var backgroundColor: UIColor?
+  private var backgroundStorage: UIColor?
+  /// The color of the button; nil brings that of its style back.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! {
+    get { return backgroundStorage ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { backgroundStorage = newValue }
+  }
 
   public enum Style: Int {
     case normal = 0

@@ -27,7 +27,9 @@ extension UITableView {
     }
     if !isLeading, let found = rowActions(of: path) { return found }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    return !isLeading && style == .delete ? [] : nil
+    guard !isLeading && style == .delete else { return nil }
+    _ = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    return []
   }
 
   /// The buttons by their old name. No actions are as none given: the row has its delete button.
@@ -40,8 +42,9 @@ extension UITableView {
 
   /// A tap on one of the uncovered buttons: its handler says when it is done.
   func tapAction(_ index: Int, of path: IndexPath) {
-    guard let swiped = swipedRow, swiped.path == path, index >= 0 && index < swiped.actions.count
-    else { return }
+    guard let swiped = swipedRow, swiped.path == path else { return }
+    if swiped.actions.isEmpty && index == 0 { commitEditing(path) }
+    guard index >= 0 && index < swiped.actions.count else { return }
     let action = swiped.actions[index]
     action.handler(action, swiped.cell) { _ in
       if self.swipedRow?.cell === swiped.cell { self.closeSwipe() }

@@ -99,6 +99,16 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Without a data source there are only the table's own header and footer.
+  func measureEnds() {
+    var height = topOfRows
+    if let footer = tableFooterView, because(.tableHeaderTakesRoom) {
+      height += footer.frame.height
+    }
+    endOfRows = topOfRows
+    contentSize = CGSize(width: frameStorage.width, height: height)
+  }
+
   /// The header keeps its height and is as wide as the table; the footer follows the rows.
   func placeEnds() {
     if let header = tableHeaderView, header.superviewStorage === self {

@@ -76,15 +76,20 @@ extension UITableView {
   /// A delegate that gives no estimate for the first row is taken to give none at all.
   private func askEstimates(_ counts: [Int]) {
     guard Simulation.current.isAtLeast(7), let delegate = tableDelegate,
-      let section = counts.firstIndex(where: { $0 > 0 }),
-      delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section)) >= 0,
-      because(.delegateEstimates)
+      let first = counts.firstIndex(where: { $0 > 0 })
     else { return }
+    let ahead = delegate.tableView(
+      self, estimatedHeightForRowAt: IndexPath(row: 0, section: first))
+    guard ahead >= 0, because(.delegateEstimates) else { return }
     var index = 0
     for count in counts {
       var found: [CGFloat] = []
       for row in 0..<count {
         let path = IndexPath(row: row, section: index)
+        if row == 0 && index == first {
+          found.append(ahead)
+          continue
+        }
         found.append(delegate.tableView(self, estimatedHeightForRowAt: path))
       }
       estimates.append(found)

@@ -268,7 +268,9 @@ extension UITableView {
 
   private func makeHeader(of section: Int) -> UIView? {
     if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
-    return titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let isUppercase = style != .plain && title != nil && because(.groupedTitlesAreUppercase)
+    return titled(isUppercase ? title?.uppercased() : title)
   }
 
   private func makeFooter(of section: Int) -> UIView? {

@@ -179,7 +179,8 @@ extension UITableView {
     prefetchedAt = offset
     var found: [IndexPath] = []
     var path = goesUp ? first : last
-    while found.count < rows.count, let next = goesUp ? rowBefore(path) : rowAfter(path) {
+    for _ in 0..<rows.count {
+      guard let next = goesUp ? rowBefore(path) : rowAfter(path) else { break }
       path = next
       if !prefetched.contains(path) { found.append(path) }
     }

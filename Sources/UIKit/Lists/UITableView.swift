@@ -65,7 +65,12 @@ open class UITableView: UIScrollView {
     UITableViewCell.SeparatorStyle.singleLine
   @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  open var separatorColor: UIColor?
+  private var separatorColorStorage: UIColor?
+  /// The color of the lines between rows; nil brings the system's back.
+  open var separatorColor: UIColor? {
+    get { return separatorColorStorage ?? UITableView.systemSeparatorColor }
+    set { separatorColorStorage = newValue }
+  }
   @available(iOS 8.0, *)
   open var separatorEffect: UIVisualEffect?
   @available(iOS 7.0, *)
@@ -79,9 +84,9 @@ open class UITableView: UIScrollView {
   @available(iOS 5.0, *)
   open var allowsSelectionDuringEditing = false
   @available(iOS 11.0, *)
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   @available(iOS 11.0, *)
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether a tap selects a row.
   open var allowsSelection = true
   @available(iOS 5.0, *)
@@ -184,6 +189,15 @@ open class UITableView: UIScrollView {
   public static let selectionDidChangeNotification = Notification.Name(
     rawValue: "UITableViewSelectionDidChangeNotification")
 
+  private static var plainBackground: UIColor {
+    return Simulation.current.isAtLeast(13) ? UIColor.tableBackground : UIColor.white
+  }
+
+  private static var systemSeparatorColor: UIColor {
+    if Simulation.current.isAtLeast(13) { return UIColor.separator }
+    return UIColor(red: 200 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  }
+
   /// Since iOS 15 on every device, before on an iPad only.
   private static var dragsByDefault: Bool {
     return Simulation.current.isAtLeast(15) || Simulation.current.idiom == .pad
@@ -192,6 +206,8 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     styleStorage = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? UITableView.plainBackground : .groupTableViewBackground
   }
 
   public convenience override init(frame: CGRect) {
@@ -212,12 +228,20 @@ open class UITableView: UIScrollView {
 
   @available(iOS 6.0, *)
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {
+    refuseEmpty(id, "-[UITableView registerClass:forCellReuseIdentifier:]")
     classes[id] = cellClass
   }
 
   @available(iOS 5.0, *)
   open func register(_ nib: UINib?, forCellReuseIdentifier id: String) {
     nibs[id] = nib
+  }
+
+  private func refuseEmpty(_ id: String, _ method: String) {
+    guard id.isEmpty, because(.emptyIdentifierRaises) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException, reason: "must pass a valid reuse identifier to \(method)"))
   }
 
   /// A cell that is no longer on screen, or a new one of the registered class.
@@ -550,6 +574,8 @@ open class UITableView: UIScrollView {
     if dataSource != nil && because(.tableAsksInLayout) {
       tile()
       complainOutsideWindow()
+    } else if dataSource == nil {
+      measureEnds()
     }
     if tableHeaderView != nil || tableFooterView != nil { placeEnds() }
     if let background = backgroundView { placeBackground(background) }

@@ -146,12 +146,22 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { return contentStorage }
 
   /// The row's text; nil beside a content configuration.
-  open var textLabel: UILabel? { return hidesViews ? nil : inContent(textStorage) }
+  open var textLabel: UILabel? {
+    if hidesViews { return nil }
+    let size: CGFloat = cellStyle == .value2 ? 12 : 17
+    if textStorage.superviewStorage == nil { textStorage.font = UIFont.systemFont(ofSize: size) }
+    return inContent(textStorage)
+  }
 
   /// The second text; a cell of the default style has none.
   open var detailTextLabel: UILabel? {
     if cellStyle == .default && because(.defaultStyleHasNoDetail) { return nil }
-    return hidesViews ? nil : inContent(detailStorage)
+    if hidesViews { return nil }
+    let size: CGFloat = cellStyle == .value1 ? 17 : 12
+    if detailStorage.superviewStorage == nil {
+      detailStorage.font = UIFont.systemFont(ofSize: size)
+    }
+    return inContent(detailStorage)
   }
 
   open var imageView: UIImageView? { return hidesViews ? nil : inContent(imageStorage) }
@@ -317,7 +327,7 @@ open class UITableViewCell: UIView {
   /// The background of a cell of its style.
   @available(iOS 16.0, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    return UIBackgroundConfiguration()
+    return UIBackgroundConfiguration.listPlainCell()
   }
 
   /// The background of the cell, in place of its background views.
@@ -417,7 +427,11 @@ open class UITableViewCell: UIView {
   /// A content configuration for a row, with nothing in it yet.
   @available(iOS 14.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    return UIListContentConfiguration.cell()
+    switch cellStyle {
+    case .default: return UIListContentConfiguration.cell()
+    case .subtitle: return UIListContentConfiguration.subtitleCell()
+    case .value1, .value2: return UIListContentConfiguration.valueCell()
+    }
   }
 
 }

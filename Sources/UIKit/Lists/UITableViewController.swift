@@ -23,7 +23,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { return view as? UITableView }
-    set { view = newValue }
+    set {
+      view = newValue
+      if let table = newValue { adopt(table) }
+    }
   }
 
   /// The table's; before iOS 10 only the controller had one.

@@ -106,12 +106,46 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   @available(iOS 16.0, *)
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
+  /// Whether several rows can be selected by a pan with two fingers; nobody pans so here.
+  @available(iOS 13.0, *)
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  @available(iOS 13.0, *)
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  @available(iOS 13.0, *)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Whether the row may get the focus of a keyboard.
+  @available(iOS 9.0, *)
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  @available(iOS 15.0, *)
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
   /// A tap acts on the row.
   @available(iOS 16.0, *)
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { return false }
+
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    return true
+  }
+
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { return tableView.selectionFollowsFocus }
+
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { return nil }

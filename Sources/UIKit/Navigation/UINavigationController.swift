@@ -144,6 +144,9 @@ open class UINavigationController: UIViewController {
     if hidesBarsWhenVerticallyCompact { hideBarsInCompactHeight(traits, changed) }
   }
 
+  /// The seconds that a bar needs to come or go.
+  public class var hideShowBarDuration: CGFloat { return 0.2 }
+
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     if toolbarIsHidden == hidden { return }
     toolbarIsHidden = hidden
@@ -238,6 +241,7 @@ open class UINavigationController: UIViewController {
   /// A transition that ended within the layout may leave another one to start.
   override func layoutBars() {
     placeBars()
+    if let tabs = parentStorage as? UITabBarController { tabs.placeBar() }
     if currentTransition != nil { return }
     if let top = displayed, let wrapper = wrapper { fitAgain(top, in: wrapper) }
     if !requests.isEmpty { viewStorage?.markNeedsLayout() }

@@ -288,6 +288,93 @@ extension Rule {
 
   // MARK: Refusals
 
+  static let collectionNeedsLayout = Rule(
+    "list.collection-needs-layout",
+    "A collection view that you create without a layout raises an exception. A collection view "
+      + "controller without one raises it when its view loads.",
+    since: "6",
+    evidence: "T: stackoverflow 24129743 (UICollectionView must be initialized with a "
+      + "non-nil layout parameter)", confidence: "high",
+    names: ["UICollectionView", "UICollectionViewController", "init(frame:)"])
+
+  static let compositionHasDirection = Rule(
+    "list.composition-has-direction",
+    "A compositional layout places its groups below each other. With a horizontal `scrollDirection` "
+      + "it places them side by side.",
+    since: "13", evidence: "A: UICollectionViewCompositionalLayoutConfiguration, scrollDirection",
+    confidence: "high", names: ["scrollDirection", "UICollectionViewCompositionalLayout"])
+
+  static let edgesFollowInsets = Rule(
+    "list.edges-follow-insets",
+    "The header and the footer of a section lie inside its content insets at the sides, unless "
+      + "`supplementariesFollowContentInsets` is false.",
+    since: "13", evidence: "A: NSCollectionLayoutSection, supplementariesFollowContentInsets",
+    confidence: "high",
+    names: ["supplementariesFollowContentInsets", "boundarySupplementaryItems", "contentInsets"])
+
+  static let wholeLayoutHasEdges = Rule(
+    "list.whole-layout-has-edges",
+    "A header of a compositional layout's configuration comes before all sections, a footer after "
+      + "them. Their index paths have one index.",
+    since: "13",
+    evidence: "A: UICollectionViewCompositionalLayoutConfiguration, "
+      + "boundarySupplementaryItems; K: the index path", confidence: "medium",
+    names: ["boundarySupplementaryItems", "UICollectionViewCompositionalLayoutConfiguration"])
+
+  static let flexibleGapsGrow = Rule(
+    "list.flexible-gaps-grow",
+    "Flexible spacing between the items of a group grows until the items fill the group.",
+    since: "13", evidence: "A: NSCollectionLayoutSpacing, flexible(_:)", confidence: "high",
+    names: ["flexible(_:)", "interItemSpacing"])
+
+  static let presentSectionStays = Rule(
+    "list.present-section-stays",
+    "If you append or insert a section that a snapshot has already, the section stays where it is. "
+      + "An item would move.",
+    since: "13", evidence: "T: forums.developer.apple.com/forums/thread/655284",
+    confidence: "medium", alternative: "The section is in the snapshot twice.",
+    names: ["appendSections(_:)", "insertSections(_:afterSection:)"])
+
+  static let groupedTitlesAreUppercase = Rule(
+    "list.grouped-titles-are-uppercase",
+    "A grouped table shows the titles of its section headers in uppercase letters, and the label "
+      + "has them as its text.",
+    since: "7", evidence: "T: stackoverflow 18912980 (uppercase titles in a grouped table)",
+    confidence: "medium", alternative: "The label has the title as the data source gave it.",
+    names: ["tableView(_:titleForHeaderInSection:)", "textLabel"])
+
+  static let backgroundFollowsState = Rule(
+    "list.background-follows-state",
+    "The background configuration of a plain or grouped cell is gray while the cell is selected or "
+      + "highlighted. A color of your own stays.",
+    since: "14", evidence: "A: UIBackgroundConfiguration, updated(for:)", confidence: "medium",
+    alternative: "The color stays.",
+    names: ["updated(for:)", "listPlainCell()", "backgroundConfiguration"])
+
+  static let estimatesGiveWay = Rule(
+    "list.estimates-give-way",
+    "An item of a compositional layout with an estimated height is as high as the constraints inside "
+      + "its cell ask for, once the cell is there.",
+    since: "13", evidence: "A: NSCollectionLayoutDimension, estimated(_:)", confidence: "high",
+    names: ["estimated(_:)", "preferredLayoutAttributesFitting(_:)"])
+
+  static let reloadExcludesDeletion = Rule(
+    "list.reload-excludes-deletion",
+    "One update can't delete and reload the same row or item: a table or collection view raises an "
+      + "exception.",
+    evidence:
+      "T: NSFetchedResultsController and PhotoKit reports (attempt to delete and reload the "
+      + "same index path)", confidence: "high",
+    names: ["deleteRows(at:with:)", "reloadRows(at:with:)", "deleteItems(at:)", "reloadItems(at:)"])
+
+  static let movedPlacesExist = Rule(
+    "list.moved-places-exist",
+    "What an update moves is there before it, and its new place is there after it. Otherwise a table "
+      + "or collection view raises an exception.",
+    evidence: "T: WordPress-iOS#7278 (attempt to move index path that does not exist)",
+    confidence: "high",
+    names: ["moveRow(at:to:)", "moveItem(at:to:)", "moveSection(_:toSection:)"])
+
   static let moveExcludesOtherChange = Rule(
     "list.move-excludes-other-change",
     "An update that moves a row or item and also deletes its old place, or inserts at its new place, "
@@ -315,5 +402,11 @@ extension Rule {
     flowSpreadsItems,
     pullRefreshes, labelsAreInContent,
     groupsKeepDistance, headersKeepDistance, topRowIsBelowHeader,
+    reloadExcludesDeletion, movedPlacesExist,
+    collectionNeedsLayout,
+    compositionHasDirection, edgesFollowInsets, wholeLayoutHasEdges, flexibleGapsGrow,
+    presentSectionStays, groupedTitlesAreUppercase,
+    backgroundFollowsState,
+    estimatesGiveWay,
   ]
 }

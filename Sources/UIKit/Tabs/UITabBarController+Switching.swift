@@ -60,7 +60,9 @@ extension UITabBarController {
       return
     }
     guard index >= 0 && index < members.count else { return }
-    let member = members[index]
+    let isMore = index == 4 && needsMoreList && because(.moreListIsSelectable)
+    let member = isMore ? moreNavigationController : members[index]
+    if member.tabBarItem?.isEnabled == false { return }
     tellBar(member)
     if let delegate = delegate, because(.tabDelegateDecides),
       !delegate.tabBarController(self, shouldSelect: member)

@@ -12,7 +12,8 @@ extension UITabBarController {
     return own
   }
 
-  /// The bar lies at the bottom and covers the home indicator, too.
+  /// The bar lies at the bottom and covers the home indicator, too. It leaves with the controller
+  /// below one that hides it.
   func placeBar() {
     guard let own = viewStorage, because(.barsHavePlaces) else { return }
     let size = own.frameStorage.size
@@ -20,8 +21,15 @@ extension UITabBarController {
     if Simulation.current.isAtLeast(11) {
       height += own.window == nil ? UIWindow.deviceInsets.bottom : own.safeAreaInsets.bottom
     }
+    let isAside = displayed.map { hidesBar(for: $0) } ?? false
+    if isAside {
+      tabBar.removeFromSuperview()
+    } else if tabBar.superviewStorage == nil {
+      own.addSubview(tabBar)
+    }
     tabBar.layOutIfMoved(
-      in: CGRect(x: 0, y: size.height - height, width: size.width, height: height))
+      in: CGRect(
+        x: isAside ? -size.width : 0, y: size.height - height, width: size.width, height: height))
   }
 
   /// Whether the child sees the bar: the top of a navigation stack may hide it.

@@ -115,7 +115,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let tab = selectedTabStorage, !tabStorage.isEmpty, because(.tabsHaveItems) {
       return tab.linkedItem
     }
-    return selected?.tabBarItem
+    guard needsMoreList, let child = selected, !members.prefix(4).contains(where: { $0 === child })
+    else { return selected?.tabBarItem }
+    return moreNavigationController.tabBarItem
   }
 
   /// Sent by the bar when a person taps a tab.

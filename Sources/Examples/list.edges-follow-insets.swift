@@ -1,0 +1,45 @@
+// ios: 17
+import UIKit
+
+final class Items: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "edge", for: path)
+  }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    return 2
+  }
+  func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    return view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
+
+let items = Items()
+let size = NSCollectionLayoutSize(
+  widthDimension: .absolute(50), heightDimension: .absolute(50))
+let item = NSCollectionLayoutItem(layoutSize: size)
+let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+let section = NSCollectionLayoutSection(group: group)
+section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+section.boundarySupplementaryItems = [
+  NSCollectionLayoutBoundarySupplementaryItem(
+    layoutSize: NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+    elementKind: "header", alignment: .top)
+]
+let layout = UICollectionViewCompositionalLayout(section: section)
+let view = UICollectionView(
+  frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+view.register(
+  UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "edge")
+view.register(
+  UICollectionReusableView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+view.dataSource = items
+view.layoutIfNeeded()
+let first = IndexPath(item: 0, section: 0)
+print(view.layoutAttributesForSupplementaryElement(ofKind: "header", at: first)?.frame.width ?? -1)
