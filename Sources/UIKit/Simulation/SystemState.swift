@@ -26,6 +26,8 @@ final class SystemState {
   var shortcutItems: [UIApplicationShortcutItem]?
   /// The displays that were connected.
   var externalScreens: [UIScreen] = []
+  /// The requests for work in the background.
+  lazy var taskScheduler = BGTaskScheduler()
   /// How often a window was put in front.
   var turnsToFront = 0
   private var sessionCount = 0
