@@ -60,10 +60,19 @@ final class ContextMenu {
   private(set) var menu: UIMenu?
   private var preview: UIViewController?
 
-  init(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration) {
+  /// The finger's place in the view.
+  let point: CGPoint
+
+  init(
+    _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration,
+    at point: CGPoint
+  ) {
     self.interaction = interaction
     self.configuration = configuration
+    self.point = point
   }
+
+  func update(_ change: (UIMenu) -> UIMenu) { menu = menu.map(change) }
 
   /// The finger has stayed long enough.
   func open() {
@@ -118,7 +127,7 @@ extension UIView {
       let configuration = delegate.contextMenuInteraction(
         interaction, configurationForMenuAtLocation: point)
     else { return false }
-    let menu = ContextMenu(interaction, configuration)
+    let menu = ContextMenu(interaction, configuration, at: point)
     Simulation.current.contextMenu = menu
     menu.open()
     return true

@@ -40,6 +40,14 @@ open class UIAction: UIMenuElement {
     return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
   }
 
+  /// Runs the handler.
+  @available(iOS 16.0, *)
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
   @available(iOS 17.0, *)
   open var selectedImage: UIImage?
 

@@ -212,6 +212,16 @@ open class UIResponder: NSObject {
   }
 
   /// Asks the first responder for its input views again; any other one is ignored.
+  /// Changes menus before they show.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes a command before it shows, such as its title.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func validate(_ command: UICommand) {}
+
   @available(iOS 3.2, *)
   open func reloadInputViews() {
     if isFirstResponder && because(.inputViewsAreReloaded) { Keyboard.shared.reload(for: self) }
