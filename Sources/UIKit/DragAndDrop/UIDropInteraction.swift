@@ -38,6 +38,15 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   @_semantics("vdl.callback")
   func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  @_semantics("vdl.callback")
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+  @_semantics("vdl.callback")
+  func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   @_semantics("vdl.callback")
   func dropInteraction(
@@ -48,6 +57,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { return defaultPreview }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { return true }

@@ -152,7 +152,16 @@ extension Rule {
       "editMenuInteraction(_:willDismissMenuFor:animator:)", "dismissMenu",
     ])
 
+  static let typingCanBeUndone = Rule(
+    "editing.typing-can-be-undone",
+    "A text field and a text view have an undo manager of their own. What a person types without a "
+      + "break is one change called Typing; setting the text in code forgets all changes.",
+    evidence: "K; S: undoActionName \"Typing\"", confidence: "low",
+    alternative: "The text views register nothing, and their undo manager is the window's.",
+    names: ["undoManager", "UITextField", "UITextView"])
+
   static let editingRules: [Rule] = [
+    typingCanBeUndone,
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
     freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, secureFieldStartsOver,
     clearAsksDelegate,
