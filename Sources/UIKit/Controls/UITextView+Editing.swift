@@ -38,6 +38,7 @@ extension UITextView {
   }
 
   func change(_ range: NSRange, to text: String) {
+    if rareStorage?.any("textStorage") != nil { updateStorage(edited.clamp(range), text) }
     edited.replace(range, with: text)
     tellChange()
   }

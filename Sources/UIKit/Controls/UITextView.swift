@@ -365,6 +365,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   func setText(_ text: String) {
     attributedStorage = nil
+    if rareStorage?.any("textStorage") != nil && text != edited.text {
+      updateStorage(NSRange(location: 0, length: edited.length), text)
+    }
     if rareStorage != nil { forgetTyping() }
     edited.set(text)
   }

@@ -160,7 +160,22 @@ extension Rule {
     alternative: "The text views register nothing, and their undo manager is the window's.",
     names: ["undoManager", "UITextField", "UITextView"])
 
+  static let textStorageTellsDelegate = Rule(
+    "editing.text-storage-tells-delegate",
+    "An edit of a text view's storage, by typing or by code, calls `willProcessEditing` and "
+      + "`didProcessEditing` of the storage's delegate, before the view's delegate hears of the change.",
+    since: "7", evidence: "A: NSTextStorageDelegate", confidence: "high",
+    names: ["NSTextStorageDelegate", "textStorage"])
+
+  static let layoutManagerIsOld = Rule(
+    "editing.layout-manager-is-old",
+    "A text view lays out with TextKit 2 until code asks for its `layoutManager`. From then on, its "
+      + "`textLayoutManager` is nil.",
+    since: "16", evidence: "A: UITextView.layoutManager; T: WWDC 2022, session 10090",
+    confidence: "high", names: ["layoutManager", "textLayoutManager"])
+
   static let editingRules: [Rule] = [
+    textStorageTellsDelegate, layoutManagerIsOld,
     typingCanBeUndone,
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
     freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, secureFieldStartsOver,
