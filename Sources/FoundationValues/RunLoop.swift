@@ -22,6 +22,8 @@ open class RunLoop: NSObject {
 
   /// Seconds since the app was launched.
   package var now: Double = 0
+  /// Whether the process is suspended: the clock goes on, and no work is done.
+  package var isFrozen = false
   /// Does the layout pass; set by UIKit.
   package var commit: (() -> Void)?
   private var items: [RunLoopItem] = []
@@ -106,7 +108,7 @@ open class RunLoop: NSObject {
   /// Ends the current turn, then runs turn after turn until nothing is pending.
   package func settle() {
     endTurn()
-    while holdsUp {
+    while holdsUp && !isFrozen {
       runNextItem()
     }
   }
@@ -126,7 +128,7 @@ open class RunLoop: NSObject {
   /// Runs every turn that is due up to a time, and moves the clock there.
   package func run(untilTime limit: Double) {
     endTurn()
-    while let next = nextItem, next.time <= limit {
+    while !isFrozen, let next = nextItem, next.time <= limit {
       runNextItem()
     }
     if limit > now {

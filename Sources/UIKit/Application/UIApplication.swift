@@ -8,7 +8,9 @@ open class UIApplication: UIResponder {
   /// Whether the app uses scenes: one was launched with a delegate of its own.
   var usesScenes = false
   /// Whether the process runs no code: the system may end it without a word.
-  var isSuspended = false
+  var isSuspended = false {
+    didSet { RunLoop.main.isFrozen = isSuspended && because(.suspendedRunsNothing) }
+  }
   /// Whether `didFinishLaunching` returned.
   var hasLaunched = false
   /// Whether the process has ended.

@@ -307,7 +307,9 @@ open class UITextField: UIControl, UITextInput {
   ) {}
 
   /// Finds words and lines; it is made when it is asked for.
-  open var tokenizer: any UITextInputTokenizer { return UITextInputStringTokenizer(textInput: self) }
+  open var tokenizer: any UITextInputTokenizer {
+    return UITextInputStringTokenizer(textInput: self)
+  }
 
   /// The system, which wants to hear of changes by code.
   open var inputDelegate: (any UITextInputDelegate)? {

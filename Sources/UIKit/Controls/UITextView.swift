@@ -233,7 +233,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The narrow rectangle of the insertion point, by the model's measure of text.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    return edited.caret(position, font, at: CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top))
+    return edited.caret(
+      position, font, at: CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top))
   }
 
   open func firstRect(for range: UITextRange) -> CGRect {
@@ -245,7 +246,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    return edited.position(at: point.x - CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top).x, font)
+    return edited.position(
+      at: point.x - CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top).x, font)
   }
 
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
@@ -270,7 +272,9 @@ open class UITextView: UIScrollView, UITextInput {
   ) {}
 
   /// Finds words and lines; it is made when it is asked for.
-  open var tokenizer: any UITextInputTokenizer { return UITextInputStringTokenizer(textInput: self) }
+  open var tokenizer: any UITextInputTokenizer {
+    return UITextInputStringTokenizer(textInput: self)
+  }
 
   /// The system, which wants to hear of changes by code.
   open var inputDelegate: (any UITextInputDelegate)? {

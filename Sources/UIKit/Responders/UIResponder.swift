@@ -190,10 +190,14 @@ open class UIResponder: NSObject {
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
   @available(iOS 5.0, *)
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    next?.makeTextWritingDirectionLeftToRight(sender)
+  }
 
   @available(iOS 5.0, *)
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    next?.makeTextWritingDirectionRightToLeft(sender)
+  }
 
   @available(iOS 7.0, *)
   open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }

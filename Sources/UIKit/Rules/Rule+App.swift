@@ -241,7 +241,15 @@ extension Rule {
     since: "4", evidence: "A: application(_:didReceive:)", confidence: "high",
     names: ["UILocalNotification", "application(_:didReceive:)", "scheduleLocalNotification(_:)"])
 
+  static let suspendedRunsNothing = Rule(
+    "app.suspended-runs-nothing",
+    "A suspended app runs no code. Timers and work that are due meanwhile come once when the app "
+      + "comes back.",
+    since: "4", evidence: "A: Managing your app's life cycle", confidence: "high",
+    names: ["Timer", "applicationDidEnterBackground(_:)"])
+
   static let appRules: [Rule] = [
+    suspendedRunsNothing,
     oldNotificationArrives,
     taskIsRegisteredAtLaunch, taskIsRegisteredOnce, taskRequestsAreLimited,
     localNotificationArrives, notificationIntervalIsChecked,

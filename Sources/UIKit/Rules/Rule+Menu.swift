@@ -22,5 +22,6 @@ extension Rule {
     names: ["UIMenuSystem", "setNeedsRebuild()", "buildMenu(with:)"])
 
   static let menuRules: [Rule] = [
-    mainMenuIsRebuilt,contextMenuIsAskedFor, deferredElementsAreKept]
+    mainMenuIsRebuilt, contextMenuIsAskedFor, deferredElementsAreKept,
+  ]
 }

@@ -81,5 +81,6 @@ extension Simulation {
     touchSession = nil
     for session in system.sessions { session.sceneStorage = nil }
     application = UIApplication()
+    RunLoop.main.isFrozen = false
   }
 }
