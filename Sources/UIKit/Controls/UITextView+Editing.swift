@@ -57,6 +57,11 @@ extension UITextView {
     if edited.select(range) { tellSelection() }
   }
 
+  /// Code set another text, and the insertion point went to its end.
+  func tellNewSelection() {
+    if because(.newTextMovesSelection) { tellSelection() }
+  }
+
   private func tellSelection() {
     if because(.textViewTellsSelection) { textDelegate?.textViewDidChangeSelection(self) }
   }

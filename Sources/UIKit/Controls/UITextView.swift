@@ -373,7 +373,9 @@ open class UITextView: UIScrollView, UITextInput {
       updateStorage(NSRange(location: 0, length: edited.length), text)
     }
     if rareStorage != nil { forgetTyping() }
+    let place = edited.insertion
     edited.set(text)
+    if edited.insertion != place && delegate != nil { tellNewSelection() }
   }
 
   // MARK: What few text views have

@@ -174,7 +174,16 @@ extension Rule {
     since: "16", evidence: "A: UITextView.layoutManager; T: WWDC 2022, session 10090",
     confidence: "high", names: ["layoutManager", "textLayoutManager"])
 
+  static let newTextMovesSelection = Rule(
+    "editing.new-text-moves-selection",
+    "Setting the text of a text view in code moves the insertion point to its end. The delegate gets "
+      + "`textViewDidChangeSelection`, but no `textViewDidChange`.",
+    evidence: "T: niw/KeyboardGuide#2 (setting the text sets the selection); K", confidence: "low",
+    alternative: "The delegate hears nothing of the selection.",
+    names: ["text", "selectedRange", "textViewDidChangeSelection(_:)"])
+
   static let editingRules: [Rule] = [
+    newTextMovesSelection,
     textStorageTellsDelegate, layoutManagerIsOld,
     typingCanBeUndone,
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
