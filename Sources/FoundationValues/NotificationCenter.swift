@@ -92,6 +92,8 @@ final class NotificationObserver: NSObject {
   let name: Notification.Name?
   let sender: NotificationSender
   var block: ((Notification) -> Void)?
+  /// The queue on which the block runs; nil for the poster's.
+  var queue: DispatchQueue?
   weak var target: AnyObject?
 
   init(name: Notification.Name?, sender: Any?, block: ((Notification) -> Void)?) {
@@ -122,6 +124,7 @@ open class NotificationCenter: NSObject {
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
     let observer = NotificationObserver(name: name, sender: object, block: block)
+    observer.queue = queue?.underlyingQueue
     observers.append(observer)
     return observer
   }
@@ -182,7 +185,11 @@ open class NotificationCenter: NSObject {
       if !observer.sender.hears(notification.object) { continue }
       if let block = observer.block {
         Host.branch()
-        block(notification)
+        if let queue = observer.queue, queue !== DispatchQueue.current {
+          queue.run { block(notification) }
+        } else {
+          block(notification)
+        }
       }
     }
   }

@@ -17,6 +17,11 @@ open class UILocalNotification: NSObject {
   open var userInfo: [AnyHashable: Any]?
   @available(iOS 8.0, *)
   open var category: String?
+  /// The calendar unit after which it comes again; empty for never.
+  open var repeatInterval: NSCalendar.Unit = []
+  open var repeatCalendar: Calendar?
+  @available(iOS 8.0, *)
+  open var regionTriggersOnce = true
 
   public override init() {
     super.init()
@@ -44,6 +49,63 @@ public struct UIUserNotificationType: OptionSet, Equatable, ImportedValue {
 @available(iOS 8.0, *)
 open class UIUserNotificationCategory: NSObject {
   open var identifier: String? { return nil }
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// A kind of notification that the app may still change.
+@available(iOS 8.0, *)
+open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+  private var name: String?
+  private var actions: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
+
+  open override var identifier: String? {
+    get { return name }
+    set { name = newValue }
+  }
+
+  open func setActions(
+    _ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext
+  ) {
+    self.actions[context] = actions
+  }
+
+  open func actions(
+    for context: UIUserNotificationActionContext
+  ) -> [UIUserNotificationAction]? {
+    return actions[context]
+  }
+}
+
+/// A button of a notification.
+@available(iOS 8.0, *)
+open class UIUserNotificationAction: NSObject {
+  public override init() {
+    super.init()
+  }
+}
+
+@available(iOS 8.0, *)
+open class UIMutableUserNotificationAction: UIUserNotificationAction {
+  open var identifier: String?
+  open var title: String?
+  open var activationMode: UIUserNotificationActivationMode = .foreground
+  open var isAuthenticationRequired = false
+  open var isDestructive = false
+}
+
+@available(iOS 8.0, *)
+public enum UIUserNotificationActionContext: UInt, ImportedValue {
+  case `default` = 0
+  case minimal = 1
+}
+
+@available(iOS 8.0, *)
+public enum UIUserNotificationActivationMode: UInt, ImportedValue {
+  case foreground = 0
+  case background = 1
 }
 
 /// The ways for which an app asked.

@@ -441,6 +441,19 @@ open class UITextView: UIScrollView, UITextInput {
     set { setRare("borderStyle", newValue) }
   }
 
+  /// Finds text in the view, where that is enabled.
+  @available(iOS 16.0, *)
+  open var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    if let own: UIFindInteraction = rare("findInteraction") { return own }
+    let made = UIFindInteraction()
+    setRare("findInteraction", made)
+    return made
+  }
+
+  @available(iOS 18.0, *)
+  open var isWritingToolsActive: Bool { return false }
+
   /// The place of the text in the view.
   @available(iOS 7.0, *)
   open var textContainer: NSTextContainer {

@@ -20,6 +20,16 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The paste command, which needs no question to the person.
+    @available(iOS 15.0, *)
+    public static let paste = Identifier("com.apple.action.paste")
+    @available(iOS 15.0, *)
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    @available(iOS 15.0, *)
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    @available(iOS 15.0, *)
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   public init(

@@ -258,3 +258,57 @@ public struct UIWritingToolsResultOptions: OptionSet, Equatable, ImportedValue {
   public static let list = UIWritingToolsResultOptions(rawValue: 4)
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
 }
+
+/// The gestures of editing, for a view of the app with a text.
+@available(iOS 13.0, *)
+open class UITextInteraction: NSObject, UIInteraction {
+  public let textInteractionMode: UITextInteractionMode
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open weak var textInput: (any UITextInput)?
+  open private(set) weak var view: UIView?
+
+  public init(for mode: UITextInteractionMode) {
+    textInteractionMode = mode
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { return [] }
+}
+
+@available(iOS 13.0, *)
+public enum UITextInteractionMode: Int, ImportedValue {
+  case editable = 0
+  case nonEditable = 1
+}
+
+@available(iOS 13.0, *)
+public protocol UITextInteractionDelegate: NSObjectProtocol {}
+
+/// Finds text in a view.
+@available(iOS 16.0, *)
+open class UIFindInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) var isFindNavigatorVisible = false
+  open var searchText: String?
+  open var replacementText: String?
+
+  override init() {
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  open func presentFindNavigator(showingReplace: Bool) { isFindNavigatorVisible = true }
+
+  open func dismissFindNavigator() { isFindNavigatorVisible = false }
+}
