@@ -131,12 +131,6 @@ extension UIView {
   @available(iOS 9.0, *)
   public func updateFocusIfNeeded() {}
 
-  @available(iOS 14.0, *)
-  public var focusGroupIdentifier: String? {
-    get { return rare("focusGroupIdentifier") }
-    set { setRare("focusGroupIdentifier", newValue) }
-  }
-
   @available(iOS 15.0, *)
   public var focusGroupPriority: UIFocusGroupPriority {
     get { return rare("focusGroupPriority", .ignored) }
