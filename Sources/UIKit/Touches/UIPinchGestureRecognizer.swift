@@ -100,7 +100,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The direction from the first finger to the second.
   private var angle: CGFloat {
     let down = fingers
-    return atan2(
+    return Host.arcTangent(
       down[1].position.y - down[0].position.y, down[1].position.x - down[0].position.x)
   }
 
