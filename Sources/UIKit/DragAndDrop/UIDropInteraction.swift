@@ -87,3 +87,44 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 }
+
+/// Opens something when a drag rests above it.
+@available(iOS 11.0, *)
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  public init(
+    activationHandler handler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.handler = handler
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}
+
+/// The drag above a view.
+@available(iOS 11.0, *)
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Something that a drag can open.
+@available(iOS 11.0, *)
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}
+
+@available(iOS 11.0, *)
+extension UIButton: UISpringLoadedInteractionSupporting {
+  public var isSpringLoaded: Bool {
+    get { return rare("isSpringLoaded", false) }
+    set { setRare("isSpringLoaded", newValue) }
+  }
+}

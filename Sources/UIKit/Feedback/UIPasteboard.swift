@@ -147,6 +147,21 @@ open class UIPasteboard: NSObject {
     return nil
   }
 
+  /// The places of the items that have one of the types.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    var found = IndexSet()
+    for index in 0..<contents.count
+    where pasteboardTypes.contains(UIPasteboard.type(of: contents[index])) {
+      found.insert(index)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  @available(iOS 10.0, *)
+  open var itemProviders: [NSItemProvider] {
+    return contents.map { NSItemProvider(object: ($0 as AnyObject) as? NSObject ?? NSObject()) }
+  }
+
   /// Whether the content outlasts the app.
   open var isPersistent: Bool { return name == UIPasteboard.Name.general }
 
