@@ -14,6 +14,8 @@ package final class FoundationState {
   /// Requests under way, which nothing else may hold.
   private lazy var tasks: [URLSessionTask] = []
   package var randomState: Int
+  /// The release of the simulated system: major and minor number.
+  package var systemRelease = (26, 0)
   /// The lines that UIKit wrote to the console and nobody has read.
   package lazy var consoleLines: [String] = []
   /// The queue whose work is being done; nil for the main one.

@@ -2,6 +2,7 @@
 public protocol NSObjectProtocol: AnyObject {
   func isEqual(_ object: Any?) -> Bool
   var description: String { get }
+  func responds(to aSelector: Selector?) -> Bool
 }
 
 /// The root class of UIKit's objects: identity, equality by identity, and a description.
@@ -25,6 +26,12 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
   }
 
   open var hash: Int { return serial }
+
+  /// Whether the object's class, or one above it, has a method.
+  open func responds(to aSelector: Selector?) -> Bool {
+    guard let selector = aSelector else { return false }
+    return Host.implementer(in: self, of: selector) != nil
+  }
 
   open var description: String { return Host.describe(self) }
 

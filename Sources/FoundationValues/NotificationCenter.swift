@@ -92,6 +92,8 @@ final class NotificationObserver: NSObject {
   let name: Notification.Name?
   let sender: NotificationSender
   var block: ((Notification) -> Void)?
+  /// The queue on which the block runs; nil for the poster's.
+  var queue: DispatchQueue?
   weak var target: AnyObject?
 
   init(name: Notification.Name?, sender: Any?, block: ((Notification) -> Void)?) {
@@ -122,6 +124,7 @@ open class NotificationCenter: NSObject {
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
     let observer = NotificationObserver(name: name, sender: object, block: block)
+    observer.queue = queue?.underlyingQueue
     observers.append(observer)
     return observer
   }
@@ -182,8 +185,113 @@ open class NotificationCenter: NSObject {
       if !observer.sender.hears(notification.object) { continue }
       if let block = observer.block {
         Host.branch()
-        block(notification)
+        if let queue = observer.queue, queue !== DispatchQueue.current {
+          queue.run { block(notification) }
+        } else {
+          block(notification)
+        }
       }
     }
+  }
+}
+
+extension NotificationCenter {
+  /// The notifications from now on, as they come.
+  @available(iOS 15.0, *)
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> AsyncStream<Notification> {
+    return AsyncStream { continuation in
+      let token = self.addObserver(forName: name, object: object, queue: nil) { notification in
+        continuation.yield(notification)
+      }
+      continuation.onTermination = { _ in self.removeObserver(token) }
+    }
+  }
+}
+
+/// Posts notifications later, and equal ones once.
+open class NotificationQueue: NSObject {
+  public enum PostingStyle: UInt {
+    case whenIdle = 1
+    case asap = 2
+    case now = 3
+  }
+
+  public struct NotificationCoalescing: OptionSet {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let none = NotificationCoalescing([])
+    public static let onName = NotificationCoalescing(rawValue: 1)
+    public static let onSender = NotificationCoalescing(rawValue: 2)
+  }
+
+  private static let shared = NotificationQueue(notificationCenter: NotificationCenter.default)
+
+  public static var `default`: NotificationQueue { return shared }
+
+  private let center: NotificationCenter
+  private var waiting: [QueuedNotification] = []
+
+  public init(notificationCenter: NotificationCenter) {
+    center = notificationCenter
+    super.init()
+  }
+
+  /// Queues a notification: for the next turn, or for when nothing else is left to do. One that
+  /// waits and has its name and its sender is dropped.
+  open func enqueue(_ notification: Notification, postingStyle: NotificationQueue.PostingStyle) {
+    enqueue(
+      notification, postingStyle: postingStyle, coalesceMask: [.onName, .onSender], forModes: nil)
+  }
+
+  open func enqueue(
+    _ notification: Notification, postingStyle: NotificationQueue.PostingStyle,
+    coalesceMask: NotificationQueue.NotificationCoalescing, forModes modes: [RunLoop.Mode]?
+  ) {
+    dequeueNotifications(matching: notification, coalesceMask: coalesceMask)
+    if postingStyle == .now {
+      center.post(notification)
+      return
+    }
+    let queued = QueuedNotification(notification)
+    waiting.append(queued)
+    post(queued, after: postingStyle == .whenIdle ? 1 : 0)
+  }
+
+  /// What is idle comes behind what is due in this turn and the next one.
+  private func post(_ queued: QueuedNotification, after turns: Int) {
+    RunLoop.main.enqueue(after: 0) {
+      if turns > 0 { return self.post(queued, after: turns - 1) }
+      guard self.waiting.contains(where: { $0 === queued }) else { return }
+      self.waiting = self.waiting.filter { $0 !== queued }
+      self.center.post(queued.notification)
+    }
+  }
+
+  /// Takes away what waits and is alike.
+  open func dequeueNotifications(
+    matching notification: Notification,
+    coalesceMask: NotificationQueue.NotificationCoalescing
+  ) {
+    if coalesceMask.isEmpty { return }
+    waiting = waiting.filter { queued in
+      let other = queued.notification
+      if coalesceMask.contains(.onName) && other.name != notification.name { return true }
+      return coalesceMask.contains(.onSender)
+        && (other.object as AnyObject?) !== (notification.object as AnyObject?)
+    }
+  }
+}
+
+private final class QueuedNotification {
+  let notification: Notification
+
+  init(_ notification: Notification) {
+    self.notification = notification
   }
 }

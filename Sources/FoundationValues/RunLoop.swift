@@ -4,8 +4,11 @@
 /// to follow the commit. On a device the same order comes from Core Animation's observer of the
 /// run loop, which fires before the loop goes to sleep.
 open class RunLoop: NSObject {
-  public struct Mode: Equatable, Hashable {
+  public struct Mode: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     public let rawValue: String
+
+    public var description: String { return "NSRunLoopMode(_rawValue: \(rawValue))" }
+    public var debugDescription: String { return "__C." + description }
 
     public init(rawValue: String) {
       self.rawValue = rawValue
@@ -13,10 +16,14 @@ open class RunLoop: NSObject {
 
     public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
     public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
+    /// UIKit's mode while a finger scrolls.
+    public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
   }
 
   /// Seconds since the app was launched.
   package var now: Double = 0
+  /// Whether the process is suspended: the clock goes on, and no work is done.
+  package var isFrozen = false
   /// Does the layout pass; set by UIKit.
   package var commit: (() -> Void)?
   private var items: [RunLoopItem] = []
@@ -42,6 +49,35 @@ open class RunLoop: NSObject {
 
   public func perform(_ block: @escaping () -> Void) {
     enqueue(after: 0, block)
+  }
+
+  /// The model has one mode, so the modes don't matter.
+  @available(iOS 10.0, *)
+  public func perform(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) {
+    enqueue(after: 0, block)
+  }
+
+  public var currentMode: RunLoop.Mode? { return .default }
+
+  /// Does one piece of work that is due before the date; false if there was none.
+  @discardableResult
+  public func run(mode: RunLoop.Mode, before limit: Date) -> Bool {
+    endTurn()
+    if let next = nextItem, next.time <= limit.sinceLaunch {
+      runNextItem()
+      return true
+    }
+    if limit.sinceLaunch > now && limit.sinceLaunch < 1e15 { move(to: limit.sinceLaunch) }
+    return false
+  }
+
+  /// The time of the next timer; nil without one.
+  public func limitDate(forMode mode: RunLoop.Mode) -> Date? {
+    return nextItem.map { Date(timeIntervalSinceReferenceDate: Date.launch + $0.time) }
+  }
+
+  public func acceptInput(forMode mode: RunLoop.Mode, before limitDate: Date) {
+    run(mode: mode, before: limitDate)
   }
 
   // MARK: UIKit's questions to the loop
@@ -72,7 +108,7 @@ open class RunLoop: NSObject {
   /// Ends the current turn, then runs turn after turn until nothing is pending.
   package func settle() {
     endTurn()
-    while holdsUp {
+    while holdsUp && !isFrozen {
       runNextItem()
     }
   }
@@ -92,7 +128,7 @@ open class RunLoop: NSObject {
   /// Runs every turn that is due up to a time, and moves the clock there.
   package func run(untilTime limit: Double) {
     endTurn()
-    while let next = nextItem, next.time <= limit {
+    while !isFrozen, let next = nextItem, next.time <= limit {
       runNextItem()
     }
     if limit > now {
@@ -199,3 +235,8 @@ open class RunLoop: NSObject {
     enter(0)
   }
 }
+
+/// The main loop by its name in C.
+public func CFRunLoopGetMain() -> RunLoop { return RunLoop.main }
+
+public func CFRunLoopGetCurrent() -> RunLoop { return RunLoop.current }

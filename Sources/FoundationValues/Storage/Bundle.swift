@@ -31,6 +31,15 @@ open class Bundle: NSObject {
   open var resourcePath: String? { return bundlePath }
   open var resourceURL: URL? { return bundleURL }
   open var preferredLocalizations: [String] { return ["en"] }
+  open var localizations: [String] { return ["en"] }
+  open var developmentLocalization: String? { return "en" }
+  open var localizedInfoDictionary: [String: Any]? { return [:] }
+  open var executablePath: String? { return bundlePath + "/Scenario" }
+  open var executableURL: URL? { return executablePath.map { URL(fileURLWithPath: $0) } }
+  open var isLoaded: Bool { return true }
+
+  @discardableResult
+  open func load() -> Bool { return true }
 
   open func path(forResource name: String?, ofType type: String?) -> String? {
     guard Bundle.hasEveryResource, let name = name else { return nil }

@@ -64,6 +64,35 @@ open class UserDefaults: NSObject {
   @discardableResult
   open func synchronize() -> Bool { return true }
 
+  open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  public static func resetStandardUserDefaults() {}
+
+  /// The values of a domain, the app's own under its identifier.
+  open func persistentDomain(forName name: String) -> [String: Any]? {
+    if name == Bundle.main.bundleIdentifier { return FoundationState.current.settings[""] }
+    return FoundationState.current.settings[name]
+  }
+
+  open func setPersistentDomain(_ domain: [String: Any], forName name: String) {
+    if name == Bundle.main.bundleIdentifier {
+      own = domain
+    } else {
+      FoundationState.current.settings[name] = domain
+    }
+  }
+
+  open func addSuite(named suiteName: String) {}
+
+  open func removeSuite(named suiteName: String) {}
+
+  /// Whether an administrator decides; nobody does.
+  open func objectIsForced(forKey key: String) -> Bool { return false }
+
+  public static let registrationDomain = "NSRegistrationDomain"
+  public static let argumentDomain = "NSArgumentDomain"
+  public static let globalDomain = "NSGlobalDomain"
+
   open func dictionaryRepresentation() -> [String: Any] {
     var all = FoundationState.current.registered
     for (key, value) in own { all[key] = value }

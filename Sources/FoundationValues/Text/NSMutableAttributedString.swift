@@ -13,6 +13,11 @@ open class NSMutableAttributedString: NSAttributedString {
       + NSAttributedString.cut(runs, self.range(from: range.upperBound))
   }
 
+  /// Changes between these two are one.
+  open func beginEditing() {}
+
+  open func endEditing() {}
+
   open func append(_ other: NSAttributedString) {
     runs += other.runs
   }

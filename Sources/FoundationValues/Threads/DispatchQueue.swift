@@ -135,7 +135,8 @@ open class DispatchQueue: NSObject {
     run(queued.work)
   }
 
-  private func run(_ work: () -> Void) {
+  /// Does work on this queue, while the poster waits.
+  func run(_ work: () -> Void) {
     let outer = DispatchQueue.current
     DispatchQueue.current = self
     work()

@@ -12,6 +12,9 @@ open class UNNotificationTrigger: NSObject {
 
   /// The seconds until it is due; nil where nobody knows.
   var delay: TimeInterval? { return nil }
+
+  /// The time at which it is due, if it is known.
+  public func nextTriggerDate() -> Date? { return delay.map { Date(timeIntervalSinceNow: $0) } }
 }
 
 /// A notification that is due after some seconds.
@@ -87,12 +90,81 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { return parts.threadIdentifier }
     set { parts.threadIdentifier = newValue }
   }
+  @available(iOS 13.0, *)
+  open override var targetContentIdentifier: String? {
+    get { return parts.targetContentIdentifier }
+    set { parts.targetContentIdentifier = newValue }
+  }
+  @available(iOS 15.0, *)
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { return parts.interruptionLevel }
+    set { parts.interruptionLevel = newValue }
+  }
+  @available(iOS 15.0, *)
+  open override var relevanceScore: Double {
+    get { return parts.relevanceScore }
+    set { parts.relevanceScore = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { return parts.attachments }
+    set { parts.attachments = newValue }
+  }
+  open override var launchImageName: String {
+    get { return parts.launchImageName }
+    set { parts.launchImageName = newValue }
+  }
+}
+
+/// How much a notification may disturb.
+@available(iOS 15.0, *)
+public enum UNNotificationInterruptionLevel: UInt, ImportedValue {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
+}
+
+/// A picture, a sound or a film of a notification.
+@available(iOS 10.0, *)
+open class UNNotificationAttachment: NSObject {
+  public let identifier: String
+  public let url: URL
+
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    self.url = url
+    super.init()
+  }
 }
 
 /// The sound of a notification.
 @available(iOS 10.0, *)
 open class UNNotificationSound: NSObject {
   public static let `default` = UNNotificationSound()
+  @available(iOS 12.0, *)
+  public static let defaultCritical = UNNotificationSound()
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(named name: UNNotificationSoundName) {
+    self.init()
+  }
+}
+
+/// The name of a sound file of the app.
+@available(iOS 10.0, *)
+public struct UNNotificationSoundName: Equatable, Hashable {
+  public let rawValue: String
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
 }
 
 /// The content of a notification.
@@ -105,6 +177,11 @@ struct NotificationParts {
   var userInfo: [AnyHashable: Any] = [:]
   var categoryIdentifier = ""
   var threadIdentifier = ""
+  var targetContentIdentifier: String?
+  var interruptionLevel = UNNotificationInterruptionLevel.active
+  var relevanceScore = 0.0
+  var attachments: [UNNotificationAttachment] = []
+  var launchImageName = ""
 }
 
 /// Whether the app may show notifications.
@@ -122,10 +199,117 @@ public enum UNAuthorizationStatus: Int {
 open class UNNotificationSettings: NSObject {
   public let authorizationStatus: UNAuthorizationStatus
 
-  init(_ status: UNAuthorizationStatus) {
+  init(_ status: UNAuthorizationStatus, _ options: UNAuthorizationOptions = []) {
     authorizationStatus = status
+    allowed = options
     super.init()
   }
+
+  private let allowed: UNAuthorizationOptions
+
+  private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+    return allowed.contains(option) ? .enabled : .disabled
+  }
+
+  open var alertSetting: UNNotificationSetting { return setting(.alert) }
+  open var soundSetting: UNNotificationSetting { return setting(.sound) }
+  open var badgeSetting: UNNotificationSetting { return setting(.badge) }
+  open var lockScreenSetting: UNNotificationSetting { return setting(.alert) }
+  open var notificationCenterSetting: UNNotificationSetting { return setting(.alert) }
+  open var carPlaySetting: UNNotificationSetting { return .notSupported }
+  @available(iOS 12.0, *)
+  open var criticalAlertSetting: UNNotificationSetting { return .notSupported }
+  @available(iOS 12.0, *)
+  open var providesAppNotificationSettings: Bool { return false }
+  open var alertStyle: UNAlertStyle { return allowed.contains(.alert) ? .banner : .none }
+  @available(iOS 11.0, *)
+  open var showPreviewsSetting: UNShowPreviewsSetting { return .always }
+}
+
+/// Whether a way of drawing attention is allowed.
+@available(iOS 10.0, *)
+public enum UNNotificationSetting: Int, ImportedValue {
+  case notSupported = 0
+  case disabled = 1
+  case enabled = 2
+}
+
+/// The form of alerts.
+@available(iOS 10.0, *)
+public enum UNAlertStyle: Int, ImportedValue {
+  case none = 0
+  case banner = 1
+  case alert = 2
+}
+
+/// When the text of a notification shows.
+@available(iOS 11.0, *)
+public enum UNShowPreviewsSetting: Int, ImportedValue {
+  case always = 0
+  case whenAuthenticated = 1
+  case never = 2
+}
+
+/// A button of a notification.
+@available(iOS 10.0, *)
+open class UNNotificationAction: NSObject {
+  public let identifier: String
+  public let title: String
+  public let options: UNNotificationActionOptions
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = []
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    super.init()
+  }
+}
+
+@available(iOS 10.0, *)
+public struct UNNotificationActionOptions: OptionSet, Equatable, ImportedValue {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// A kind of notification with its buttons.
+@available(iOS 10.0, *)
+open class UNNotificationCategory: NSObject {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+    super.init()
+  }
+}
+
+@available(iOS 10.0, *)
+public struct UNNotificationCategoryOptions: OptionSet, Equatable, ImportedValue {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
 }
 
 @available(iOS 10.0, *)
@@ -135,11 +319,32 @@ public let UNNotificationDismissActionIdentifier =
 @available(iOS 10.0, *)
 extension UNUserNotificationCenter {
 
+  private var currentSettings: UNNotificationSettings {
+    let status: UNAuthorizationStatus = asked.contains(.provisional) ? .provisional : .authorized
+    return UNNotificationSettings(hasAsked ? status : .notDetermined, asked)
+  }
+
+  public func notificationSettings() async -> UNNotificationSettings { return currentSettings }
+
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { return pending }
+
+  public func deliveredNotifications() async -> [UNNotification] { return delivered }
+
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  public func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) {
+    RunLoop.main.perform { completionHandler(self.categories) }
+  }
+
   /// The person's answer; not determined until the app has asked.
   public func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
-    let settings = UNNotificationSettings(hasAsked ? .authorized : .notDetermined)
+    let settings = currentSettings
     RunLoop.main.perform { completionHandler(settings) }
   }
 

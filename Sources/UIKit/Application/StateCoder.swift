@@ -24,3 +24,25 @@ final class StateCoder: NSCoder {
   /// Lets go of the controllers, which don't outlive the process.
   func forgetReferences() { references = [] }
 }
+
+extension NSCoder {
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    return decodeObject(forKey: key) as? CGPoint ?? CGPoint.zero
+  }
+
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    return decodeObject(forKey: key) as? CGSize ?? CGSize.zero
+  }
+
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    return decodeObject(forKey: key) as? CGRect ?? CGRect.zero
+  }
+
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    return decodeObject(forKey: key) as? CGAffineTransform ?? CGAffineTransform.identity
+  }
+
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    return decodeObject(forKey: key) as? UIEdgeInsets ?? UIEdgeInsets.zero
+  }
+}

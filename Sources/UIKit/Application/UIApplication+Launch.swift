@@ -12,6 +12,7 @@ extension UIApplication {
     if !usesScenes && Simulation.current.isAtLeast(13) { connectImplicitScene() }
     let options = usesScenes ? nil : payload?.launchOptions
     let isWilling = sendLaunch(options)
+    hasLaunched = true
     postDidFinish(options)
     tellDiscardedSessions()
     if startsInBackground(payload) {

@@ -14,11 +14,25 @@ extension UIApplication {
     guard let delegate = delegateStorage, because(.stateIsSaved) else { return }
     let state = SavedState()
     guard isAskedToSave(delegate, state.coder) else { return }
+    noteOrigin(in: state.coder)
     delegate.application(self, willEncodeRestorableStateWith: state.coder)
     for box in Simulation.current.windows {
       if let root = box.window?.rootViewController { save(root, under: [], in: state) }
     }
     Simulation.current.savedState = state
+  }
+
+  /// The app, the system and the device that the state is from.
+  private func noteOrigin(in coder: NSCoder) {
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion")
+    coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
+    coder.encode(
+      UIDevice.current.userInterfaceIdiom.rawValue,
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+    if !Simulation.current.isAtLeast(7) { return }
+    coder.encode(Date(), forKey: UIApplication.stateRestorationTimestampKey)
+    coder.encode(
+      UIDevice.current.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
   }
 
   private func isAskedToSave(_ delegate: any UIApplicationDelegate, _ coder: NSCoder) -> Bool {

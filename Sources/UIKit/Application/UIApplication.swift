@@ -8,7 +8,11 @@ open class UIApplication: UIResponder {
   /// Whether the app uses scenes: one was launched with a delegate of its own.
   var usesScenes = false
   /// Whether the process runs no code: the system may end it without a word.
-  var isSuspended = false
+  var isSuspended = false {
+    didSet { RunLoop.main.isFrozen = isSuspended && because(.suspendedRunsNothing) }
+  }
+  /// Whether `didFinishLaunching` returned.
+  var hasLaunched = false
   /// Whether the process has ended.
   var hasEnded = false
   /// Set by the default body of a delegate's method: the delegate has none.
@@ -23,6 +27,7 @@ open class UIApplication: UIResponder {
   var backgroundSince = 0.0
   var ignoredInteractions = 0
   lazy var userNotificationCenter = UNUserNotificationCenter()
+  lazy var oldNotifications = OldNotifications()
 
   /// Whether the app is used, seen or neither.
   public enum State: Int {

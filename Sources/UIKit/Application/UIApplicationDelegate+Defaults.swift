@@ -107,6 +107,36 @@ extension UIApplicationDelegate {
   ) {}
 
   public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { return true }
+
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication)
+    -> Bool
+  { return true }
+
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+
+  public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
 

@@ -94,6 +94,35 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Asked when a notification arrives in the foreground, or is tapped in the background.
   @_semantics("vdl.callback")
   func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  @available(iOS 7.0, *)
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  @available(iOS 8.0, *)
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  @available(iOS 15.0, *)
+  @_semantics("vdl.callback")
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  @available(iOS 8.0, *)
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  @_semantics("vdl.callback")
+  func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   /// Asked in the background too, if the notification has content to fetch.
   @available(iOS 7.0, *)

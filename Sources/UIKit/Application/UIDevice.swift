@@ -106,6 +106,18 @@ open class UIDevice: NSObject {
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
+  /// A way around the interface: up to iOS 15, another orientation of the device turns it.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation", let number = value as? Int,
+      let wanted = UIInterfaceOrientation(rawValue: number)
+    else { return }
+    if because(.deviceValueTurns) { UIApplication.shared.turnDevice(to: wanted) }
+  }
+
+  open func value(forKey key: String) -> Any? {
+    return key == "orientation" ? orientation.rawValue : nil
+  }
+
   open var orientation: UIDeviceOrientation {
     switch Simulation.current.system.heldOrientation ?? Simulation.current.orientation {
     case .unknown: return .unknown

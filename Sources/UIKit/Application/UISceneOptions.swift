@@ -47,10 +47,15 @@ extension UIScene {
 
     /// The app that asked for the connection; the model knows no other app.
     open var sourceApplication: String? { return nil }
+
+    @available(iOS 13.0, *)
+    open var cloudKitShareMetadata: NSObject? { return nil }
   }
 
   /// The circumstances of an opened URL.
   open class OpenURLOptions: NSObject {
+    @available(iOS 14.5, *)
+    open var eventAttribution: NSObject? { return nil }
     open var sourceApplication: String? { return nil }
     open var annotation: Any? { return nil }
     open var openInPlace: Bool { return false }

@@ -70,6 +70,16 @@ open class UIScreen: NSObject {
   @available(iOS 4.3, *)
   open var mirrored: UIScreen? { return nil }
 
+  /// The focus of keys, which a phone has not.
+  @available(iOS 9.0, *)
+  open var focusedView: UIView? { return nil }
+
+  @available(iOS 10.0, *)
+  open var focusedItem: (any UIFocusItem)? { return nil }
+
+  @available(iOS 9.0, *)
+  open var supportsFocus: Bool { return false }
+
   @available(iOS 10.3, *)
   open var maximumFramesPerSecond: Int { return 60 }
 

@@ -184,6 +184,29 @@ open class UIWindow: UIView {
   }
 
   /// The window's own.
+  // MARK: Other windows and the screen
+
+  /// A point in the coordinates of another window; nil means the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let here = frame.origin
+    let there = window?.frame.origin ?? CGPoint.zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let here = frame.origin
+    let there = window?.frame.origin ?? CGPoint.zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    return CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    return CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
   open override var undoManager: UndoManager? {
     guard because(.undoManagerOfWindow) else { return nil }
     if let manager = undoStorage { return manager }

@@ -39,6 +39,27 @@ open class UIWindowScene: UIScene {
   @available(iOS 16.0, *)
   open var windowingBehaviors: UISceneWindowingBehaviors? { return nil }
 
+  /// The focus of keys; a phone without a keyboard has none.
+  @available(iOS 15.0, *)
+  open var focusSystem: UIFocusSystem? { return nil }
+
+  /// What the scene shares.
+  @available(iOS 15.0, *)
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+
+  /// Delivers a full page for a screenshot.
+  open var screenshotService: UIScreenshotService? {
+    if let own = screenshots { return own }
+    let made = UIScreenshotService(self)
+    screenshots = made
+    return made
+  }
+  private var screenshots: UIScreenshotService?
+
+  /// Whether the pointer is locked; only a pad can do that.
+  @available(iOS 14.0, *)
+  open var pointerLockState: UIPointerLockState? { return nil }
+
   /// Whether the scene covers the screen, which it always does here.
   @available(iOS 16.0, *)
   open var isFullScreen: Bool { return true }
@@ -60,4 +81,34 @@ open class UIWindowScene: UIScene {
       Simulation.current.register(window: window)
     }
   }
+}
+
+/// What a scene shares.
+@available(iOS 15.0, *)
+public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+  var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
+}
+
+/// Delivers a full page for a screenshot.
+@available(iOS 13.0, *)
+open class UIScreenshotService: NSObject {
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  open private(set) weak var windowScene: UIWindowScene?
+
+  init(_ scene: UIWindowScene) {
+    windowScene = scene
+    super.init()
+  }
+}
+
+@available(iOS 13.0, *)
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {}
+
+/// Whether the pointer of a scene is locked.
+@available(iOS 14.0, *)
+open class UIPointerLockState: NSObject {
+  open var isLocked: Bool { return false }
+
+  public static let didChangeNotification = Notification.Name(
+    "UIPointerLockStateDidChangeNotification")
 }

@@ -11,6 +11,9 @@ open class UNUserNotificationCenter: NSObject {
   var delivered: [UNNotification] = []
   /// Whether the app asked a person, who allowed it.
   var hasAsked = false
+  /// The ways for which the app asked.
+  var asked: UNAuthorizationOptions = []
+  var categories: Set<UNNotificationCategory> = []
 
   override init() {
     super.init()
@@ -25,7 +28,14 @@ open class UNUserNotificationCenter: NSObject {
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Error?) -> Void
   ) {
     hasAsked = true
+    asked.formUnion(options)
     RunLoop.main.perform { completionHandler(true, nil) }
+  }
+
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    hasAsked = true
+    asked.formUnion(options)
+    return true
   }
 }
 
@@ -41,6 +51,14 @@ public struct UNAuthorizationOptions: OptionSet, Equatable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  @available(iOS 12.0, *)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  @available(iOS 12.0, *)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Without a question: the notifications come quietly.
+  @available(iOS 12.0, *)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
 /// The ways in which a notification shows while the app is in front.
@@ -93,6 +111,14 @@ open class UNNotificationContent: NSObject {
   open var sound: UNNotificationSound? { return parts.sound }
   open var categoryIdentifier: String { return parts.categoryIdentifier }
   open var threadIdentifier: String { return parts.threadIdentifier }
+  @available(iOS 13.0, *)
+  open var targetContentIdentifier: String? { return parts.targetContentIdentifier }
+  @available(iOS 15.0, *)
+  open var interruptionLevel: UNNotificationInterruptionLevel { return parts.interruptionLevel }
+  @available(iOS 15.0, *)
+  open var relevanceScore: Double { return parts.relevanceScore }
+  open var attachments: [UNNotificationAttachment] { return parts.attachments }
+  open var launchImageName: String { return parts.launchImageName }
 }
 
 @available(iOS 10.0, *)
@@ -123,6 +149,8 @@ open class UNNotificationRequest: NSObject {
 @available(iOS 10.0, *)
 open class UNNotification: NSObject {
   public let request: UNNotificationRequest
+  /// When it came.
+  public let date = Date()
 
   init(request: UNNotificationRequest) {
     self.request = request
@@ -166,10 +194,18 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  @available(iOS 12.0, *)
+  @_semantics("vdl.callback")
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 @available(iOS 10.0, *)
 extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:

@@ -183,6 +183,8 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   open var heightTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
+  /// The layout that the container belongs to.
+  open weak var layoutManager: NSLayoutManager?
 
   public init(size: CGSize) {
     self.size = size

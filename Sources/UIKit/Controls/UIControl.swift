@@ -302,6 +302,27 @@ open class UIControl: UIView {
     set { setRare("toolTip", newValue) }
   }
 
+  /// The interaction with which the control shows a menu.
+  @available(iOS 14.0, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+
+  @available(iOS 14.0, *)
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    return CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Shows each action and each target, until told to stop.
+  @available(iOS 14.0, *)
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isOver = false
+    for candidate in actions where !isOver {
+      let pair = candidate.selector.map { (candidate.target as Any?, $0) }
+      iterator(candidate.action, pair, candidate.events, &isOver)
+    }
+  }
+
   @available(iOS 17.0, *)
   open var isSymbolAnimationEnabled: Bool {
     get { return rare("isSymbolAnimationEnabled", false) }

@@ -104,9 +104,11 @@ extension UITextField {
   func takeKey(_ text: String) {
     let place = edited.clamp(edited.marked ?? edited.insertion)
     guard mayChange(place, to: text) else { return }
+    let before = edited
     if startsOver { edited.set("") }
     startsOver = false
     insertText(text)
+    noteTyping(after: before)
   }
 
   /// Deleting in an empty field asks nobody.
@@ -114,7 +116,9 @@ extension UITextField {
     if startsOver { _ = edited.select(NSRange(location: 0, length: edited.length)) }
     startsOver = false
     if let range = edited.deletion, !mayChange(range, to: "") { return }
+    let before = edited
     deleteBackward()
+    if edited.text != before.text { noteTyping(after: before) }
   }
 
   /// The return key asks the delegate, unless it is dim since there is no text. An action for the
@@ -144,5 +148,33 @@ extension UITextField {
     edited.set("")
     tellChange()
     if !isFirstResponder { becomeFirstResponder() }
+  }
+
+  // MARK: Undo
+
+  /// Notes how to take a person's change back. What is typed without a break is one change.
+  private func noteTyping(after before: EditedText) {
+    guard because(.typingCanBeUndone), let manager = undoManager else { return }
+    let isNext: Bool = rare("typed") == before.text
+    setRare("typed", edited.text)
+    if isNext { return }
+    manager.registerUndo(withTarget: self) { $0.goBack(to: before) }
+    manager.setActionName("Typing")
+  }
+
+  /// Takes a change back; that can be taken back, too.
+  private func goBack(to former: EditedText) {
+    let now = edited
+    setRare("typed", nil)
+    undoManager?.registerUndo(withTarget: self) { $0.goBack(to: now) }
+    edited = former
+    tellChange()
+  }
+
+  /// Code sets another text: what was typed can't be taken back any more.
+  func forgetTyping() {
+    guard let manager: UndoManager = rare("undoManager") else { return }
+    setRare("typed", nil)
+    manager.removeAllActions()
   }
 }

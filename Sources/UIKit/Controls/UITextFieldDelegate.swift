@@ -25,9 +25,36 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func textFieldDidChangeSelection(_ textField: UITextField)
+  @available(iOS 16.0, *)
+  @_semantics("vdl.callback")
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  @available(iOS 16.0, *)
+  @_semantics("vdl.callback")
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  @available(iOS 16.0, *)
+  @_semantics("vdl.callback")
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { return nil }
+
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { return true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { return true }

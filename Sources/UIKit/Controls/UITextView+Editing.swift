@@ -38,6 +38,7 @@ extension UITextView {
   }
 
   func change(_ range: NSRange, to text: String) {
+    if rareStorage?.any("textStorage") != nil { updateStorage(edited.clamp(range), text) }
     edited.replace(range, with: text)
     tellChange()
   }
@@ -56,6 +57,11 @@ extension UITextView {
     if edited.select(range) { tellSelection() }
   }
 
+  /// Code set another text, and the insertion point went to its end.
+  func tellNewSelection() {
+    if because(.newTextMovesSelection) { tellSelection() }
+  }
+
   private func tellSelection() {
     if because(.textViewTellsSelection) { textDelegate?.textViewDidChangeSelection(self) }
   }
@@ -71,17 +77,50 @@ extension UITextView {
   func takeKey(_ text: String) {
     guard isEditable else { return }
     let place = edited.clamp(edited.marked ?? edited.insertion)
-    if mayChange(place, to: text) { insertText(text) }
+    guard mayChange(place, to: text) else { return }
+    let before = edited
+    insertText(text)
+    noteTyping(after: before)
   }
 
   func takeDelete() {
     guard isEditable else { return }
     if let range = edited.deletion, !mayChange(range, to: "") { return }
+    let before = edited
     deleteBackward()
+    if edited.text != before.text { noteTyping(after: before) }
   }
 
   /// The return key types a line feed.
   func takeReturn() {
     takeKey("\n")
+  }
+
+  // MARK: Undo
+
+  /// Notes how to take a person's change back. What is typed without a break is one change.
+  private func noteTyping(after before: EditedText) {
+    guard because(.typingCanBeUndone), let manager = undoManager else { return }
+    let isNext: Bool = rare("typed") == before.text
+    setRare("typed", edited.text)
+    if isNext { return }
+    manager.registerUndo(withTarget: self) { $0.goBack(to: before) }
+    manager.setActionName("Typing")
+  }
+
+  /// Takes a change back; that can be taken back, too.
+  private func goBack(to former: EditedText) {
+    let now = edited
+    setRare("typed", nil)
+    undoManager?.registerUndo(withTarget: self) { $0.goBack(to: now) }
+    edited = former
+    tellChange()
+  }
+
+  /// Code sets another text: what was typed can't be taken back any more.
+  func forgetTyping() {
+    guard let manager: UndoManager = rare("undoManager") else { return }
+    setRare("typed", nil)
+    manager.removeAllActions()
   }
 }

@@ -219,12 +219,163 @@ open class UITextView: UIScrollView, UITextInput {
     return EditedText.compare(position, other)
   }
 
+  /// The place in a direction; up and down lead to the ends of the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return self.position(from: position, offset: offset)
+    case .left: return self.position(from: position, offset: -offset)
+    case .up: return beginningOfDocument
+    case .down: return endOfDocument
+    }
+  }
+
+  /// The narrow rectangle of the insertion point, by the model's measure of text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    return edited.caret(
+      position, font, at: CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top))
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect {
+    return caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    return range.isEmpty ? [] : [UITextSelectionRect(firstRect(for: range))]
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    return edited.position(
+      at: point.x - CGPoint(x: textContainerInset.left + 5, y: textContainerInset.top).x, font)
+  }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let found = closestPosition(to: point) else { return nil }
+    if compare(found, to: range.start) == .orderedAscending { return range.start }
+    return compare(found, to: range.end) == .orderedDescending ? range.end : found
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else {
+      return nil
+    }
+    return textRange(from: start, to: end)
+  }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { return .leftToRight }
+
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// Finds words and lines; it is made when it is asked for.
+  open var tokenizer: any UITextInputTokenizer {
+    return UITextInputStringTokenizer(textInput: self)
+  }
+
+  /// The system, which wants to hear of changes by code.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { return nil }
+    set {}
+  }
+
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { return rare("markedTextStyle") }
+    set { setRare("markedTextStyle", newValue) }
+  }
+
+  open var selectionAffinity: UITextStorageDirection {
+    get { return rare("selectionAffinity", .forward) }
+    set { setRare("selectionAffinity", newValue) }
+  }
+
+  open var textInputView: UIView { return self }
+
+  @available(iOS 9.0, *)
+  open func beginFloatingCursor(at point: CGPoint) {}
+
+  @available(iOS 9.0, *)
+  open func updateFloatingCursor(at point: CGPoint) {}
+
+  @available(iOS 9.0, *)
+  open func endFloatingCursor() {}
+
+  // MARK: Drags of text
+
+  @available(iOS 11.0, *)
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { return rare("textDragDelegate") }
+    set { setRare("textDragDelegate", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { return rare("textDropDelegate") }
+    set { setRare("textDropDelegate", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { return rare("pasteDelegate") }
+    set { setRare("pasteDelegate", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var textDragInteraction: UIDragInteraction? { return nil }
+
+  @available(iOS 11.0, *)
+  open var textDropInteraction: UIDropInteraction? { return nil }
+
+  @available(iOS 11.0, *)
+  open var isTextDragActive: Bool { return false }
+
+  @available(iOS 11.0, *)
+  open var isTextDropActive: Bool { return false }
+
+  @available(iOS 11.0, *)
+  open var textDragOptions: UITextDragOptions {
+    get { return rare("textDragOptions", []) }
+    set { setRare("textDragOptions", newValue) }
+  }
+
+  // MARK: Undo
+
+  /// The changes that a person made to this text.
+  open override var undoManager: UndoManager? {
+    guard because(.typingCanBeUndone) else { return super.undoManager }
+    if let own: UndoManager = rare("undoManager") { return own }
+    let made = UndoManager()
+    setRare("undoManager", made)
+    return made
+  }
+
+  @available(iOS 18.0, *)
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { return rare("writingToolsBehavior", .default) }
+    set { setRare("writingToolsBehavior", newValue) }
+  }
+
+  @available(iOS 18.0, *)
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { return rare("allowedWritingToolsResultOptions", []) }
+    set { setRare("allowedWritingToolsResultOptions", newValue) }
+  }
+
   /// Brings a part of the text into sight; the model does not know where lines are.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   func setText(_ text: String) {
     attributedStorage = nil
+    if rareStorage?.any("textStorage") != nil && text != edited.text {
+      updateStorage(NSRange(location: 0, length: edited.length), text)
+    }
+    if rareStorage != nil { forgetTyping() }
+    let place = edited.insertion
     edited.set(text)
+    if edited.insertion != place && delegate != nil { tellNewSelection() }
   }
 
   // MARK: What few text views have
@@ -289,6 +440,19 @@ open class UITextView: UIScrollView, UITextInput {
     get { return rare("borderStyle", .none) }
     set { setRare("borderStyle", newValue) }
   }
+
+  /// Finds text in the view, where that is enabled.
+  @available(iOS 16.0, *)
+  open var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    if let own: UIFindInteraction = rare("findInteraction") { return own }
+    let made = UIFindInteraction()
+    setRare("findInteraction", made)
+    return made
+  }
+
+  @available(iOS 18.0, *)
+  open var isWritingToolsActive: Bool { return false }
 
   /// The place of the text in the view.
   @available(iOS 7.0, *)

@@ -37,7 +37,45 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     guard let delegate = source.delegate, because(.dragAsksForItems) else { return nil }
     let empty = DragSession(source, [], at: point)
     let items = delegate.dragInteraction(source, itemsForBeginning: empty)
-    return items.isEmpty ? nil : DragSession(source, items, at: point)
+    if items.isEmpty { return nil }
+    let session = DragSession(source, items, at: point)
+    if because(.dragTellsSource) { session.tellSourceOfLift(delegate) }
+    return session
+  }
+
+  private func tellSourceOfLift(_ delegate: any UIDragInteractionDelegate) {
+    for item in items {
+      _ = delegate.dragInteraction(source, previewForLifting: item, session: self)
+    }
+    let animator = DragAnimator()
+    delegate.dragInteraction(source, willAnimateLiftWith: animator, session: self)
+    animator.run(.end)
+  }
+
+  var allowsMoveOperation: Bool {
+    return source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? true
+  }
+
+  var isRestrictedToDraggingApplication: Bool {
+    return source.delegate?.dragInteraction(
+      source, sessionIsRestrictedToDraggingApplication: self) ?? false
+  }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    return items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  /// Hands the contents of that class over, together.
+  @discardableResult
+  func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress {
+    let found = items.filter { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    let contents = found.compactMap { $0.itemProvider.content.map { $0 as Any } }
+    RunLoop.main.enqueue(after: 0) { completion(contents) }
+    return Progress()
   }
 
   func move(to newPoint: CGPoint) {
@@ -114,6 +152,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   private func finish(_ operation: UIDropOperation, _ drop: UIDropInteraction?) {
     if hasBegun && because(.dragTellsSource) {
       source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
+      if operation == .cancel { tellSourceOfCancel() }
     }
     RunLoop.main.enqueue(after: settling, phase: 3) { self.end(operation, drop) }
   }
@@ -128,9 +167,42 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     }
   }
 
+  private func tellSourceOfCancel() {
+    guard let delegate = source.delegate else { return }
+    for item in items {
+      let animator = DragAnimator()
+      delegate.dragInteraction(source, item: item, willAnimateCancelWith: animator)
+      animator.run(.end)
+    }
+  }
+
   private func tellViewsOfEnd() {
     for view in willing where because(.dropViewIsTold) {
       view.delegate?.dropInteraction(view, sessionDidEnd: self)
+    }
+  }
+}
+
+/// The blocks beside an animation of a drag.
+final class DragAnimator: NSObject, UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// Seconds.
+  private static let length = 0.25
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  func run(_ position: UIViewAnimatingPosition) {
+    for block in animations { block() }
+    let waiting = completions
+    if waiting.isEmpty { return }
+    RunLoop.main.enqueue(after: DragAnimator.length, phase: 3) {
+      for block in waiting { block(position) }
     }
   }
 }

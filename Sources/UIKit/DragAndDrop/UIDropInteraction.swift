@@ -38,6 +38,15 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   @_semantics("vdl.callback")
   func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  @_semantics("vdl.callback")
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+  @_semantics("vdl.callback")
+  func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   @_semantics("vdl.callback")
   func dropInteraction(
@@ -48,6 +57,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { return defaultPreview }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { return true }
@@ -69,4 +86,45 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
+}
+
+/// Opens something when a drag rests above it.
+@available(iOS 11.0, *)
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  public init(
+    activationHandler handler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.handler = handler
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}
+
+/// The drag above a view.
+@available(iOS 11.0, *)
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Something that a drag can open.
+@available(iOS 11.0, *)
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}
+
+@available(iOS 11.0, *)
+extension UIButton: UISpringLoadedInteractionSupporting {
+  public var isSpringLoaded: Bool {
+    get { return rare("isSpringLoaded", false) }
+    set { setRare("isSpringLoaded", newValue) }
+  }
 }

@@ -98,6 +98,89 @@ open class UIPasteboard: NSObject {
   @available(iOS 10.0, *)
   open var hasColors: Bool { return colors != nil }
 
+  /// The items, each with its values by their types.
+  open var items: [[String: Any]] {
+    get { return contents.map { [UIPasteboard.type(of: $0): $0] } }
+    set { put(newValue.compactMap { UIPasteboard.value(in: $0) }) }
+  }
+
+  @available(iOS 10.0, *)
+  open func setItems(
+    _ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]
+  ) {
+    self.items = items
+  }
+
+  open func addItems(_ items: [[String: Any]]) {
+    put(contents + items.compactMap { UIPasteboard.value(in: $0) })
+  }
+
+  /// The types of the first item.
+  open var types: [String] { return contents.first.map { [UIPasteboard.type(of: $0)] } ?? [] }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    return types.contains { pasteboardTypes.contains($0) }
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    return contains(pasteboardTypes: [pasteboardType]) ? contents.first : nil
+  }
+
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { put([value]) }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    let value = self.value(forPasteboardType: pasteboardType)
+    return value as? Data ?? (value as? String)?.data(using: .utf8)
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { put([data]) }
+
+  private static func type(of content: Any) -> String {
+    if content is URL { return "public.url" }
+    if content is UIImage { return "public.png" }
+    if content is UIColor { return "com.apple.uikit.color" }
+    return content is Data ? "public.data" : "public.utf8-plain-text"
+  }
+
+  private static func value(in item: [String: Any]) -> Any? {
+    for (_, value) in item { return value }
+    return nil
+  }
+
+  /// The places of the items that have one of the types.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    var found = IndexSet()
+    for index in 0..<contents.count
+    where pasteboardTypes.contains(UIPasteboard.type(of: contents[index])) {
+      found.insert(index)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  @available(iOS 10.0, *)
+  open var itemProviders: [NSItemProvider] {
+    return contents.map { NSItemProvider(object: ($0 as AnyObject) as? NSObject ?? NSObject()) }
+  }
+
+  /// Whether the content outlasts the app.
+  open var isPersistent: Bool { return name == UIPasteboard.Name.general }
+
+  /// Empties a pasteboard of the app; the general one stays.
+  public static func remove(withName pasteboardName: UIPasteboard.Name) {}
+
+  @available(iOS 10.0, *)
+  public struct OptionsKey: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let expirationDate = OptionsKey(
+      rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
   private func put(_ new: [Any]?) {
     contents = new ?? []
     guard because(.pasteboardCountsLate) else {

@@ -8,20 +8,27 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
+  public let alternates: [UICommandAlternate]
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
   }
 }
+
+/// Marks a command as the one that shares.
+@available(iOS 13.0, *)
+public let UICommandTagShare = "UICommandTagShare"
 
 /// A key of a hardware keyboard, alone or with others, and the action that it sends.
 @available(iOS 7.0, *)
@@ -33,6 +40,11 @@ open class UIKeyCommand: UICommand {
   /// Whether the command goes before typing and moves of the focus.
   @available(iOS 15.0, *)
   open var wantsPriorityOverSystemBehavior = false
+  /// Whether the system may choose another key for the language, or the direction of reading.
+  @available(iOS 15.0, *)
+  open var allowsAutomaticLocalization = true
+  @available(iOS 15.0, *)
+  open var allowsAutomaticMirroring = true
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
@@ -54,14 +66,16 @@ open class UIKeyCommand: UICommand {
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   @available(iOS 13.4, *)

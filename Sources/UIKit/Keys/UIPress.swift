@@ -18,6 +18,8 @@ open class UIPress: NSObject {
     case select = 4
     case menu = 5
     case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
     case keyboard = 2041
   }
 
@@ -40,6 +42,13 @@ open class UIPress: NSObject {
 
   open var force: CGFloat { return 1 }
 
+  /// Seconds since the app was launched.
+  open var timestamp: TimeInterval { return RunLoop.main.now }
+
+  open var window: UIWindow? { return responderStorage?.responderWindow }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? { return nil }
+
   /// The key of a keyboard.
   @available(iOS 13.4, *)
   open var key: UIKey? { return keyStorage }
@@ -52,6 +61,10 @@ open class UIKey: NSObject {
   public let characters: String
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
+  /// The key's number on a keyboard.
+  public var keyCode: UIKeyboardHIDUsage {
+    return UIKeyboardHIDUsage.ofInput(charactersIgnoringModifiers)
+  }
 
   init(_ input: String, _ modifiers: UIKeyModifierFlags) {
     let types = modifiers.contains(.shift) && !input.hasPrefix("UIKeyInput")
@@ -73,4 +86,6 @@ open class UIPressesEvent: UIEvent {
   }
 
   open var allPresses: Set<UIPress> { return Set(presses) }
+
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { return [] }
 }

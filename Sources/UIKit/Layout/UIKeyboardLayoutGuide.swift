@@ -3,7 +3,7 @@
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The space that the keyboard takes. Without one it's the part below the safe area, so that a view
-/// above the guide is where one wants it in either case. The model has no keyboard.
+/// above the guide is where one wants it in either case.
 @available(iOS 15.0, *)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes along with a keyboard that floats.
@@ -17,10 +17,44 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   override var systemInsets: UIEdgeInsets? {
     guard let owner = owningView else { return nil }
+    if let height = coveredHeight(of: owner) {
+      return UIEdgeInsets(top: owner.frameStorage.height - height, left: 0, bottom: 0, right: 0)
+    }
     let covered = usesBottomSafeArea && because(.keyboardGuideEndsAtSafeArea)
     return UIEdgeInsets(
       top: owner.frameStorage.height - (covered ? owner.safeAreaInsets.bottom : 0), left: 0,
       bottom: 0, right: 0)
+  }
+}
+
+extension UIKeyboardLayoutGuide {
+  /// The part of a view that the keyboard covers; nil without a keyboard that reaches into it.
+  private func coveredHeight(of view: UIView) -> CGFloat? {
+    guard let top = Simulation.current.keyboard?.top, view.window != nil,
+      because(.keyboardGuideFollows)
+    else { return nil }
+    let place = view.convert(view.bounds, to: nil)
+    return place.maxY > top ? min(place.height, place.maxY - top) : nil
+  }
+}
+
+extension Keyboard {
+  /// The keyboard's upper edge on the screen, while it is up.
+  var top: CGFloat? { return inputs.map { Keyboard.screenSize.height - $0.height } }
+
+  /// Views with a guide for the keyboard lay out anew.
+  func moveGuides() {
+    guides = guides.filter { $0.guide?.owningView != nil }
+    for box in guides { box.guide?.owningView?.setNeedsLayout() }
+  }
+}
+
+/// A guide that is not kept alive.
+struct WeakGuide {
+  weak var guide: UILayoutGuide?
+
+  init(_ guide: UILayoutGuide) {
+    self.guide = guide
   }
 }
 
@@ -34,6 +68,7 @@ extension UIView {
     let made = UIKeyboardLayoutGuide()
     made.identifier = "UIKeyboardLayoutGuide"
     addLayoutGuide(made)
+    Keyboard.shared.guides.append(WeakGuide(made))
     return made
   }
 }

@@ -60,16 +60,47 @@ final class ContextMenu {
   private(set) var menu: UIMenu?
   private var preview: UIViewController?
 
-  init(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration) {
+  /// The finger's place in the view.
+  let point: CGPoint
+
+  init(
+    _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration,
+    at point: CGPoint
+  ) {
     self.interaction = interaction
     self.configuration = configuration
+    self.point = point
   }
+
+  /// Asks for the view that stands for the item, by the newer method from iOS 16 on.
+  private func highlight(_ delegate: any UIContextMenuInteractionDelegate) {
+    if Simulation.current.isAtLeast(16) {
+      _ = delegate.contextMenuInteraction(
+        interaction, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier)
+    } else {
+      _ = delegate.contextMenuInteraction(
+        interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+  }
+
+  private func askForDismissal(_ delegate: any UIContextMenuInteractionDelegate) {
+    if Simulation.current.isAtLeast(16) {
+      _ = delegate.contextMenuInteraction(
+        interaction, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    } else {
+      _ = delegate.contextMenuInteraction(
+        interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+  }
+
+  func update(_ change: (UIMenu) -> UIMenu) { menu = menu.map(change) }
 
   /// The finger has stayed long enough.
   func open() {
     guard let delegate = interaction.delegate else { return }
-    _ = delegate.contextMenuInteraction(
-      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    highlight(delegate)
     preview = configuration.previewProvider?()
     menu = configuration.actionProvider?([])
     ask(menu)
@@ -90,8 +121,7 @@ final class ContextMenu {
   func close(choosing action: UIAction?) {
     guard let delegate = interaction.delegate else { return }
     let animator = ContextMenuAnimator(preview)
-    _ = delegate.contextMenuInteraction(
-      interaction, previewForDismissingMenuWithConfiguration: configuration)
+    askForDismissal(delegate)
     delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
     animator.run()
     if let action = action { action.handler(action) }
@@ -118,7 +148,7 @@ extension UIView {
       let configuration = delegate.contextMenuInteraction(
         interaction, configurationForMenuAtLocation: point)
     else { return false }
-    let menu = ContextMenu(interaction, configuration)
+    let menu = ContextMenu(interaction, configuration, at: point)
     Simulation.current.contextMenu = menu
     menu.open()
     return true

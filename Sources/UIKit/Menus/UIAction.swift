@@ -20,6 +20,16 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The paste command, which needs no question to the person.
+    @available(iOS 15.0, *)
+    public static let paste = Identifier("com.apple.action.paste")
+    @available(iOS 15.0, *)
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    @available(iOS 15.0, *)
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    @available(iOS 15.0, *)
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   public init(
@@ -38,6 +48,14 @@ open class UIAction: UIMenuElement {
   private static var uniqueIdentifier: UIAction.Identifier {
     Simulation.current.actionCount += 1
     return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
+  }
+
+  /// Runs the handler.
+  @available(iOS 16.0, *)
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
   }
 
   @available(iOS 17.0, *)

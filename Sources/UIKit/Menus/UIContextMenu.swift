@@ -22,6 +22,20 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The order of a menu's elements.
   @available(iOS 16.0, *)
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { return orderStorage }
+    set { orderStorage = newValue }
+  }
+  private var orderStorage = ElementOrder.automatic
+
+  /// The number of things that the menu is about.
+  @available(iOS 17.0, *)
+  open var badgeCount = 0
+
+  @available(iOS 16.0, *)
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  @available(iOS 16.0, *)
   public enum ElementOrder: Int, ImportedValue {
     case automatic = 0
     case priority = 1
@@ -45,6 +59,42 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) {
     self.view = view
   }
+
+  private var openMenu: ContextMenu? {
+    let menu = Simulation.current.contextMenu
+    return menu?.interaction === self ? menu : nil
+  }
+
+  /// The place of the menu that is open.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let menu = openMenu else { return CGPoint.zero }
+    return own.convert(menu.point, to: view)
+  }
+
+  @available(iOS 14.0, *)
+  open var menuAppearance: UIContextMenuInteraction.Appearance {
+    return openMenu == nil ? .unknown : .rich
+  }
+
+  @available(iOS 14.0, *)
+  public enum Appearance: UInt, ImportedValue {
+    case unknown = 0
+    case rich = 1
+    case compact = 2
+  }
+
+  @available(iOS 14.0, *)
+  open func dismissMenu() {
+    guard let menu = openMenu else { return }
+    Simulation.current.contextMenu = nil
+    menu.close(choosing: nil)
+  }
+
+  /// Changes the menu that is open.
+  @available(iOS 14.0, *)
+  open func updateVisibleMenu(_ change: (UIMenu) -> UIMenu) {
+    openMenu?.update(change)
+  }
 }
 
 /// Says which menu.
@@ -60,6 +110,16 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  @available(iOS 16.0, *)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  @available(iOS 16.0, *)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -80,6 +140,22 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    return contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    return contextMenuInteraction(
+      interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

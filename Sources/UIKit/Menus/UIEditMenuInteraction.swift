@@ -75,7 +75,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
   public let sourcePoint: CGPoint
-  open var preferredArrowDirection = 0
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
@@ -148,4 +148,14 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
       for completion in self.completions { completion() }
     }
   }
+}
+
+/// The side of the place at which an edit menu shows.
+@available(iOS 16.0, *)
+public enum UIEditMenuArrowDirection: Int, ImportedValue {
+  case automatic = 0
+  case up = 1
+  case down = 2
+  case left = 3
+  case right = 4
 }

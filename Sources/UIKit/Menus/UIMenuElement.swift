@@ -27,6 +27,8 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    @available(iOS 16.0, *)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   public enum State: Int {
@@ -45,6 +47,8 @@ open class UIMenu: UIMenuElement {
   public let identifier: UIMenu.Identifier
   @available(iOS 16.0, *)
   open var preferredElementSize: UIMenu.ElementSize = .large
+  @available(iOS 17.4, *)
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
@@ -144,6 +148,33 @@ open class UIMenu: UIMenuElement {
     public static let text = Identifier("com.apple.menu.text")
     public static let lookup = Identifier("com.apple.menu.lookup")
     public static let root = Identifier("com.apple.menu.root")
+    @available(iOS 16.0, *)
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
+    @available(iOS 16.0, *)
+    public static let document = Identifier("com.apple.menu.document")
+    @available(iOS 17.0, *)
+    public static let replace = Identifier("com.apple.menu.replace")
+    public static let textSize = Identifier("com.apple.menu.text-size")
+    public static let textColor = Identifier("com.apple.menu.text-color")
+    public static let textStyle = Identifier("com.apple.menu.text-style")
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    public static let spellingPanel = Identifier("com.apple.menu.spelling-panel")
+    public static let spellingOptions = Identifier("com.apple.menu.spelling-options")
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutions-panel")
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    public static let speech = Identifier("com.apple.menu.speech")
+    public static let learn = Identifier("com.apple.menu.learn")
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    @available(iOS 15.0, *)
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
   }
 
   public struct Options: OptionSet, Equatable {
@@ -156,6 +187,8 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
+    @available(iOS 17.0, *)
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
   open override var description: String {
@@ -170,4 +203,11 @@ open class UIMenu: UIMenuElement {
     parts.append("children = <NSArray: \(Host.hexadecimal(Host.address(self) + 32))>")
     return parts.joined(separator: "; ") + ">"
   }
+}
+
+/// Wishes about the look of a menu.
+@available(iOS 17.4, *)
+open class UIMenuDisplayPreferences: NSObject {
+  /// 0 stands for the system's choice.
+  open var maximumNumberOfTitleLines = 0
 }

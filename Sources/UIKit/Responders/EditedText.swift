@@ -130,4 +130,19 @@ struct EditedText {
     guard let one = from as? TextOffset, let other = to as? TextOffset else { return 0 }
     return other.offset - one.offset
   }
+
+  // MARK: Places, by the model's measure: 8 points for a character of the size 17
+
+  func caret(_ position: UITextPosition, _ font: UIFont?, at origin: CGPoint) -> CGRect {
+    let points = font?.pointSize ?? 12
+    let offset = (position as? TextOffset)?.offset ?? 0
+    return CGRect(
+      x: origin.x + CGFloat(offset) * 8 * points / 17 - 1, y: origin.y, width: 2,
+      height: points * 1.193359375)
+  }
+
+  func position(at x: CGFloat, _ font: UIFont?) -> UITextPosition {
+    let width = 8 * (font?.pointSize ?? 12) / 17
+    return TextOffset(max(0, min(length, Int((x / width).rounded()))))
+  }
 }

@@ -7,7 +7,11 @@ final class Keyboard {
   /// The responder that the keyboard is up for.
   private(set) weak var responder: UIResponder?
   /// The views that are up; nil while the keyboard is down.
-  private(set) var inputs: InputViews?
+  private(set) var inputs: InputViews? {
+    didSet { if !guides.isEmpty { moveGuides() } }
+  }
+  /// The guides that follow the keyboard.
+  var guides: [WeakGuide] = []
   /// The responder in whose accessory view the focus is.
   weak var accessoryOwner: UIResponder?
   /// Shows the input views that code supplies; nil until there are some.

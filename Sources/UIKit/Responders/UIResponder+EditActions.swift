@@ -59,6 +59,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func findAndReplace(_ sender: Any?)
   func useSelectionForFind(_ sender: Any?)
   func print(_ sender: Any?)
+  func printContent(_ sender: Any?)
   func rename(_ sender: Any?)
   func duplicate(_ sender: Any?)
   func move(_ sender: Any?)

@@ -86,6 +86,9 @@ open class UIResponder: NSObject {
   }
 
   /// Passes the presses on to the next responder.
+  @available(iOS 9.1, *)
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   @available(iOS 9.0, *)
   @_semantics("vdl.callback")
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -177,6 +180,99 @@ open class UIResponder: NSObject {
   open func delete(_ sender: Any?) { next?.delete(sender) }
 
   /// Whether the responder handles an action: its class has the method, or the next responder handles it.
+  @available(iOS 6.0, *)
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+
+  @available(iOS 6.0, *)
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+
+  @available(iOS 6.0, *)
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+
+  @available(iOS 5.0, *)
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    next?.makeTextWritingDirectionLeftToRight(sender)
+  }
+
+  @available(iOS 5.0, *)
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    next?.makeTextWritingDirectionRightToLeft(sender)
+  }
+
+  @available(iOS 7.0, *)
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+
+  @available(iOS 7.0, *)
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+
+  @available(iOS 16.0, *)
+  open func find(_ sender: Any?) { next?.find(sender) }
+
+  @available(iOS 16.0, *)
+  open func findAndReplace(_ sender: Any?) { next?.findAndReplace(sender) }
+
+  @available(iOS 16.0, *)
+  open func findNext(_ sender: Any?) { next?.findNext(sender) }
+
+  @available(iOS 16.0, *)
+  open func findPrevious(_ sender: Any?) { next?.findPrevious(sender) }
+
+  @available(iOS 16.0, *)
+  open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
+
+  @available(iOS 15.0, *)
+  open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+
+  @available(iOS 15.0, *)
+  open func pasteAndGo(_ sender: Any?) { next?.pasteAndGo(sender) }
+
+  @available(iOS 15.0, *)
+  open func pasteAndSearch(_ sender: Any?) { next?.pasteAndSearch(sender) }
+
+  @available(iOS 15.0, *)
+  open func printContent(_ sender: Any?) { next?.printContent(sender) }
+
+  @available(iOS 16.0, *)
+  open func rename(_ sender: Any?) { next?.rename(sender) }
+
+  @available(iOS 16.0, *)
+  open func duplicate(_ sender: Any?) { next?.duplicate(sender) }
+
+  @available(iOS 16.0, *)
+  open func move(_ sender: Any?) { next?.move(sender) }
+
+  @available(iOS 16.0, *)
+  open func export(_ sender: Any?) { next?.export(sender) }
+
+  @available(iOS 13.0, *)
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+
+  @available(iOS 15.0, *)
+  open func captureTextFromCamera(_ sender: Any?) {}
+
+  // MARK: Pasting
+
+  /// The kinds of data that can be pasted and dropped here.
+  @available(iOS 11.0, *)
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { return (self as? UIView)?.rare("pasteConfiguration") }
+    set { (self as? UIView)?.setRare("pasteConfiguration", newValue) }
+  }
+
+  /// Takes pasted or dropped data.
+  @available(iOS 11.0, *)
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  @available(iOS 11.0, *)
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let wanted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      wanted.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if has(action) { return true }
     // A search for a target asks the next responder itself.
@@ -212,6 +308,16 @@ open class UIResponder: NSObject {
   }
 
   /// Asks the first responder for its input views again; any other one is ignored.
+  /// Changes menus before they show.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes a command before it shows, such as its title.
+  @available(iOS 13.0, *)
+  @_semantics("vdl.callback")
+  open func validate(_ command: UICommand) {}
+
   @available(iOS 3.2, *)
   open func reloadInputViews() {
     if isFirstResponder && because(.inputViewsAreReloaded) { Keyboard.shared.reload(for: self) }
@@ -285,6 +391,31 @@ open class UIResponder: NSObject {
   /// A name under which the system remembers the keyboard's language.
   @available(iOS 7.0, *)
   open var textInputContextIdentifier: String? { return nil }
+
+  @available(iOS 7.0, *)
+  public static func clearTextInputContextIdentifier(_ identifier: String) {}
+
+  /// The language of the keyboard; nil without one.
+  @available(iOS 7.0, *)
+  open var textInputMode: UITextInputMode? {
+    return isFirstResponder && takesKeys ? UITextInputMode.english : nil
+  }
+
+  /// The buttons above the keyboard of a pad.
+  @available(iOS 9.0, *)
+  open var inputAssistantItem: UITextInputAssistantItem {
+    guard let view = self as? UIView else { return UITextInputAssistantItem() }
+    let item: UITextInputAssistantItem = view.rare("inputAssistantItem", UITextInputAssistantItem())
+    view.setRare("inputAssistantItem", item)
+    return item
+  }
+
+  /// What the view shares.
+  @available(iOS 13.0, *)
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { return (self as? UIView)?.rare("activityItemsConfiguration") }
+    set { (self as? UIView)?.setRare("activityItemsConfiguration", newValue) }
+  }
 
   /// Which gestures with three fingers edit text.
   @available(iOS 13.0, *)

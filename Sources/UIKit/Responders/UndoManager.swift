@@ -33,6 +33,27 @@ open class UndoManager: NSObject {
     return name.isEmpty ? verb : verb + " " + name
   }
 
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    return UndoManager.title("Undo", actionName)
+  }
+
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    return UndoManager.title("Redo", actionName)
+  }
+
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+  /// Whether what is undone or redone next can be thrown away.
+  open var undoActionIsDiscardable: Bool { return undoStack.last?.isDiscardable ?? false }
+  open var redoActionIsDiscardable: Bool { return redoStack.last?.isDiscardable ?? false }
+
+  open func setActionIsDiscardable(_ discardable: Bool) {
+    (open.last ?? undoStack.last)?.isDiscardable = discardable
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   open func disableUndoRegistration() { disabled += 1 }
 
   open func enableUndoRegistration() { if disabled > 0 { disabled -= 1 } }
@@ -81,9 +102,20 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  open func beginUndoGrouping() { open.append(UndoGroup()) }
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    open.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   open func endUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    closeGroup()
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func closeGroup() {
     guard let group = open.popLast() else {
       Host.raise(
         NSException(
@@ -121,17 +153,23 @@ open class UndoManager: NSObject {
 
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   open func redo() {
     endEventGroup()
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// The last change is the first to be undone. What is registered meanwhile is one group.
@@ -163,6 +201,7 @@ open class UndoManager: NSObject {
 final class UndoGroup {
   var actions: [UndoAction] = []
   var name = ""
+  var isDiscardable = false
 
   var isEmpty: Bool { return actions.isEmpty }
 
@@ -185,4 +224,24 @@ final class UndoAction {
   func run() {
     if let target = target { work(target) }
   }
+}
+
+extension Notification.Name {
+  /// Posted when a group opens or closes, and before undoing and redoing.
+  public static let NSUndoManagerCheckpoint = Notification.Name(
+    "NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerWillUndoChange = Notification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Notification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
 }

@@ -208,7 +208,50 @@ extension Rule {
     since: "10", evidence: "S: \"time interval must be at least 60 if repeating\"",
     confidence: "high", names: ["UNTimeIntervalNotificationTrigger"])
 
+  static let taskIsRegisteredAtLaunch = Rule(
+    "app.task-is-registered-at-launch",
+    "`BGTaskScheduler` takes handlers only until the launch is over. After that, registering one "
+      + "throws an exception.",
+    since: "13",
+    evidence: "S: \"All launch handlers must be registered before application finishes launching\"",
+    confidence: "high",
+    names: ["BGTaskScheduler", "register(forTaskWithIdentifier:using:launchHandler:)"])
+
+  static let taskIsRegisteredOnce = Rule(
+    "app.task-is-registered-once",
+    "Registering a second handler for one background task throws an exception.",
+    since: "13",
+    evidence:
+      "A: register(forTaskWithIdentifier:using:launchHandler:); S: \"Launch handler for task "
+      + "with identifier … has already been registered\"",
+    confidence: "high",
+    names: ["BGTaskScheduler", "register(forTaskWithIdentifier:using:launchHandler:)"])
+
+  static let taskRequestsAreLimited = Rule(
+    "app.task-requests-are-limited",
+    "One refresh task and ten processing tasks can wait at a time. Another request throws "
+      + "`tooManyPendingTaskRequests`; one with the same identifier replaces the first.",
+    since: "13", evidence: "A: BGTaskScheduler.submit(_:)", confidence: "high",
+    names: ["BGTaskScheduler", "submit(_:)"])
+
+  static let oldNotificationArrives = Rule(
+    "app.old-notification-arrives",
+    "A `UILocalNotification` that is due while the app is in the foreground only calls the app's "
+      + "delegate. In the background, it shows without a call.",
+    since: "4", evidence: "A: application(_:didReceive:)", confidence: "high",
+    names: ["UILocalNotification", "application(_:didReceive:)", "scheduleLocalNotification(_:)"])
+
+  static let suspendedRunsNothing = Rule(
+    "app.suspended-runs-nothing",
+    "A suspended app runs no code. Timers and work that are due meanwhile come once when the app "
+      + "comes back.",
+    since: "4", evidence: "A: Managing your app's life cycle", confidence: "high",
+    names: ["Timer", "applicationDidEnterBackground(_:)"])
+
   static let appRules: [Rule] = [
+    suspendedRunsNothing,
+    oldNotificationArrives,
+    taskIsRegisteredAtLaunch, taskIsRegisteredOnce, taskRequestsAreLimited,
     localNotificationArrives, notificationIntervalIsChecked,
     didFinishWithoutOptions,
     batteryNeedsMonitoring, brightnessIsAnnounced,

@@ -152,7 +152,40 @@ extension Rule {
       "editMenuInteraction(_:willDismissMenuFor:animator:)", "dismissMenu",
     ])
 
+  static let typingCanBeUndone = Rule(
+    "editing.typing-can-be-undone",
+    "A text field and a text view have an undo manager of their own. What a person types without a "
+      + "break is one change called Typing; setting the text in code forgets all changes.",
+    evidence: "K; S: undoActionName \"Typing\"", confidence: "low",
+    alternative: "The text views register nothing, and their undo manager is the window's.",
+    names: ["undoManager", "UITextField", "UITextView"])
+
+  static let textStorageTellsDelegate = Rule(
+    "editing.text-storage-tells-delegate",
+    "An edit of a text view's storage, by typing or by code, calls `willProcessEditing` and "
+      + "`didProcessEditing` of the storage's delegate, before the view's delegate hears of the change.",
+    since: "7", evidence: "A: NSTextStorageDelegate", confidence: "high",
+    names: ["NSTextStorageDelegate", "textStorage"])
+
+  static let layoutManagerIsOld = Rule(
+    "editing.layout-manager-is-old",
+    "A text view lays out with TextKit 2 until code asks for its `layoutManager`. From then on, its "
+      + "`textLayoutManager` is nil.",
+    since: "16", evidence: "A: UITextView.layoutManager; T: WWDC 2022, session 10090",
+    confidence: "high", names: ["layoutManager", "textLayoutManager"])
+
+  static let newTextMovesSelection = Rule(
+    "editing.new-text-moves-selection",
+    "Setting the text of a text view in code moves the insertion point to its end. The delegate gets "
+      + "`textViewDidChangeSelection`, but no `textViewDidChange`.",
+    evidence: "T: niw/KeyboardGuide#2 (setting the text sets the selection); K", confidence: "low",
+    alternative: "The delegate hears nothing of the selection.",
+    names: ["text", "selectedRange", "textViewDidChangeSelection(_:)"])
+
   static let editingRules: [Rule] = [
+    newTextMovesSelection,
+    textStorageTellsDelegate, layoutManagerIsOld,
+    typingCanBeUndone,
     tapBeginsEditing, typingAsksDelegate, fieldTellsChange, fieldTellsSelection,
     freshFieldHasSelection, fieldSetsTextAtEnd, endHasReason, clearsOnBegin, secureFieldStartsOver,
     clearAsksDelegate,

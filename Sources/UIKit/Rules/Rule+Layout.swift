@@ -289,6 +289,13 @@ extension Rule {
     since: "15", evidence: "A: UIView.h, keyboardLayoutGuide", confidence: "high",
     names: ["keyboardLayoutGuide", "safeAreaInsets"])
 
+  static let keyboardGuideFollows = Rule(
+    "layout.keyboard-guide-follows",
+    "While the keyboard is up, `keyboardLayoutGuide` is the part of its view that the keyboard covers. "
+      + "When the keyboard comes and goes, the view lays out.",
+    since: "15", evidence: "A: UIKeyboardLayoutGuide", confidence: "high",
+    names: ["keyboardLayoutGuide", "UIKeyboardLayoutGuide"])
+
   static let imageViewFitsImage = Rule(
     "layout.image-view-fits-image",
     "An image view that you create with an image is as large as the image. The image's size is its "
@@ -320,7 +327,7 @@ extension Rule {
 
   static let layoutRules: [Rule] = [
     priorityIsInRange, requiredIsFixed, attributesGoInPairs,
-    visualFormatIsRead, keyboardGuideEndsAtSafeArea,
+    visualFormatIsRead, keyboardGuideEndsAtSafeArea, keyboardGuideFollows,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,
     layoutControllerBracket, newViewNeedsConstraints, constraintsChildFirst,
     constraintsThroughController, constraintsClearFlag, layoutOfParentAfterConstraints,

@@ -14,5 +14,14 @@ extension Rule {
     since: "14", evidence: "A: UIDeferredMenuElement, uncached(_:)", confidence: "high",
     names: ["UIDeferredMenuElement"])
 
-  static let menuRules: [Rule] = [contextMenuIsAskedFor, deferredElementsAreKept]
+  static let mainMenuIsRebuilt = Rule(
+    "menu.main-menu-is-rebuilt",
+    "After `UIMenuSystem.main.setNeedsRebuild()`, UIKit calls `buildMenu(with:)` of the app's "
+      + "delegate in a later turn. A delegate that is no responder leaves it to the application.",
+    since: "13", evidence: "A: UIMenuSystem.setNeedsRebuild()", confidence: "medium",
+    names: ["UIMenuSystem", "setNeedsRebuild()", "buildMenu(with:)"])
+
+  static let menuRules: [Rule] = [
+    mainMenuIsRebuilt, contextMenuIsAskedFor, deferredElementsAreKept,
+  ]
 }

@@ -113,7 +113,16 @@ extension Rule {
       "tabBarControllerSupportedInterfaceOrientations(_:)", "supportedInterfaceOrientations",
     ])
 
+  static let deviceValueTurns = Rule(
+    "orientation.device-value-turns",
+    "Up to iOS 15, setting the value `orientation` of `UIDevice` by key turns the interface. From iOS "
+      + "16 on, it does nothing.",
+    through: "15", isBoundToReleases: true,
+    evidence: "S: iOS 16, BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported",
+    confidence: "high", names: ["UIDevice", "orientation"])
+
   static let orientationRules: [Rule] = [
+    deviceValueTurns,
     containerDelegateDecidesOrientations,
     deviceTurnIsPosted, lockedOrientationStays, geometryIsToldToScene,
     orientationsOfApp, noCommonOrientationRaises, preferredMustBeSupported,

@@ -160,7 +160,14 @@ extension Rule {
     evidence: "A: UIApplication.h", confidence: "high",
     names: ["beginIgnoringInteractionEvents", "touchesBegan(_:with:)"])
 
+  static let touchTypeIsAllowed = Rule(
+    "touch.type-is-allowed",
+    "A gesture recognizer gets only touches of its `allowedTouchTypes`, which a new one has all.",
+    since: "9", evidence: "A: UIGestureRecognizer.allowedTouchTypes", confidence: "high",
+    names: ["allowedTouchTypes"])
+
   static let touchRules: [Rule] = [
+    touchTypeIsAllowed,
     touchStaysWithView, recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
     recognizerAsksToReceive, recognizerAsksToBegin, viewIsAskedToBegin, controlBeatsTapAround,
     oneRecognizerAtATime, oneYesIsEnough, waitsForFailure, disabledIsCancelled, firstTouchOnly,

@@ -66,6 +66,7 @@ public enum Simulator {
       verbose: verbose)
     _ = old
     Simulation.current.application = UIApplication()
+    FoundationState.current.systemRelease = (Simulation.current.major, Simulation.current.minor)
     RunLoop.main.commit = { Simulation.current.commit() }
   }
 

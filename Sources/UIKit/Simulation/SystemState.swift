@@ -26,6 +26,8 @@ final class SystemState {
   var shortcutItems: [UIApplicationShortcutItem]?
   /// The displays that were connected.
   var externalScreens: [UIScreen] = []
+  /// The requests for work in the background.
+  lazy var taskScheduler = BGTaskScheduler()
   /// How often a window was put in front.
   var turnsToFront = 0
   private var sessionCount = 0
@@ -79,5 +81,6 @@ extension Simulation {
     touchSession = nil
     for session in system.sessions { session.sceneStorage = nil }
     application = UIApplication()
+    RunLoop.main.isFrozen = false
   }
 }

@@ -5,6 +5,12 @@ open class UIEvent: NSObject {
     case motion = 1
     case remoteControl = 2
     case presses = 3
+    @available(iOS 13.4, *)
+    case scroll = 10
+    @available(iOS 13.4, *)
+    case hover = 11
+    @available(iOS 13.4, *)
+    case transform = 14
   }
 
   public enum EventSubtype: Int {
@@ -65,6 +71,22 @@ open class UIEvent: NSObject {
     return Set(touches.filter { $0.viewStorage === view })
   }
 
+  /// The positions of a finger between two events; the model has one for each.
+  @available(iOS 9.0, *)
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    return touches.contains { $0 === touch } ? [touch] : nil
+  }
+
+  /// Where the finger will be; the model makes no guess.
+  @available(iOS 9.0, *)
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { return [] }
+
+  @available(iOS 13.4, *)
+  open var modifierFlags: UIKeyModifierFlags { return [] }
+
+  @available(iOS 13.4, *)
+  open var buttonMask: UIEvent.ButtonMask { return [] }
+
   @available(iOS 3.2, *)
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     return Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
@@ -81,5 +103,9 @@ open class UIEvent: NSObject {
 
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
+
+    public static func button(_ number: Int) -> ButtonMask {
+      return ButtonMask(rawValue: 1 << (number - 1))
+    }
   }
 }

@@ -18,6 +18,8 @@ open class UIGestureRecognizer: NSObject {
   private var stateStorage: UIGestureRecognizer.State = .possible
   private var requirements: [GestureRequirement] = []
   /// The state that waits for other recognisers to fail.
+  /// Nil for all kinds of touches.
+  private var touchTypes: [NSNumber]?
   private var wantedState: UIGestureRecognizer.State?
   /// The touches that belong to the attempt, lifted fingers included.
   var touchStorage: [UITouch] = []
@@ -109,6 +111,28 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Sent when an attempt is over, before the next.
+  @available(iOS 9.1, *)
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  @available(iOS 9.0, *)
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  @available(iOS 9.0, *)
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  @available(iOS 9.0, *)
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  @available(iOS 9.0, *)
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  @available(iOS 9.0, *)
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Whether the gesture wants an event at all.
+  @available(iOS 13.4, *)
+  open func shouldReceive(_ event: UIEvent) -> Bool { return true }
+
   open func reset() {}
 
   /// Takes a touch out of the attempt.
@@ -137,6 +161,11 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recogniser gets a new touch: an enabled one whose delegate does not refuse.
   func takes(_ touch: UITouch) -> Bool {
     guard isEnabled else { return false }
+    if let types = touchTypes, !types.contains(where: { $0.intValue == touch.type.rawValue }),
+      because(.touchTypeIsAllowed)
+    {
+      return false
+    }
     guard let delegate = delegate, because(.recognizerAsksToReceive) else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: touch)
   }
@@ -153,7 +182,7 @@ open class UIGestureRecognizer: NSObject {
     switch touch.phaseStorage {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: endWithout(touch, event)
     }
@@ -332,6 +361,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The keys that were held when the gesture began.
+  /// The kinds of touches that the gesture gets; at first all.
+  @available(iOS 9.0, *)
+  open var allowedTouchTypes: [NSNumber] {
+    get { return touchTypes ?? [0, 1, 2, 3] }
+    set { touchTypes = newValue }
+  }
+
+  @available(iOS 9.0, *)
+  open var allowedPressTypes: [NSNumber] = []
+
   @available(iOS 13.4, *)
   open var modifierFlags: UIKeyModifierFlags { return [] }
 

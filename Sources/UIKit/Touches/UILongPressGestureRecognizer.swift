@@ -17,7 +17,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .failed
     } else if fingers.count == numberOfTouchesRequired {
       start = location(in: nil)
-      beginAfter(minimumPressDuration)
+      if minimumPressDuration > 0 {
+        beginAfter(minimumPressDuration)
+      } else {
+        state = .began
+      }
     }
   }
 

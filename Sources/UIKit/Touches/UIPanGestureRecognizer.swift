@@ -2,7 +2,7 @@
 @available(iOS 3.2, *)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches: Int = 1
-  open var maximumNumberOfTouches: Int = Int.max
+  open var maximumNumberOfTouches: Int = 4_294_967_295
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
   private var lastTime: Double = 0
@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers went since the start, or since the translation was set.
   open func translation(in view: UIView?) -> CGPoint {
-    if touchStorage.isEmpty { return CGPoint(x: -origin.x, y: -origin.y) }
+    if touchStorage.isEmpty { return CGPoint(x: 0 - origin.x, y: 0 - origin.y) }
     let here = location(in: nil)
     return CGPoint(x: here.x - origin.x, y: here.y - origin.y)
   }
@@ -110,6 +110,18 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far above the screen a pencil is, from 0 to 1.
   @available(iOS 16.1, *)
   open var zOffset: CGFloat { return 0 }
+
+  @available(iOS 16.4, *)
+  open var altitudeAngle: CGFloat { return CGFloat.pi / 2 }
+
+  @available(iOS 16.4, *)
+  open func azimuthAngle(in view: UIView?) -> CGFloat { return 0 }
+
+  @available(iOS 16.4, *)
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { return CGVector(dx: 1, dy: 0) }
+
+  @available(iOS 17.5, *)
+  open var rollAngle: CGFloat { return 0 }
 }
 
 /// Kinds of scrolling with a mouse or a trackpad.

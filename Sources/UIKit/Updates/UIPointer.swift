@@ -29,10 +29,52 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
+  @_semantics("vdl.callback")
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  @_semantics("vdl.callback")
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  @_semantics("vdl.callback")
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+/// The place of a pointer.
+@available(iOS 13.4, *)
+open class UIPointerRegionRequest: NSObject {
+  open var location: CGPoint { return CGPoint.zero }
+  open var modifiers: UIKeyModifierFlags { return [] }
+}
+
+/// Runs blocks beside the animation of a pointer.
+@available(iOS 13.4, *)
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 @available(iOS 13.4, *)
 extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { return defaultRegion }
+
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
@@ -44,9 +86,11 @@ extension UIPointerInteractionDelegate {
 @available(iOS 13.4, *)
 open class UIPointerRegion: NSObject {
   public let rect: CGRect
+  public let identifier: AnyHashable?
 
-  public init(rect: CGRect) {
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
+    self.identifier = identifier
     super.init()
   }
 }
@@ -63,7 +107,17 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  public init(shape: UIPointerShape) {
+  /// No pointer at all.
+  public static func hidden() -> UIPointerStyle {
+    return UIPointerStyle(shape: .roundedRect(CGRect.zero))
+  }
+
+  @available(iOS 15.0, *)
+  public static func system() -> UIPointerStyle {
+    return UIPointerStyle(shape: .roundedRect(CGRect.zero))
+  }
+
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil
     self.shape = shape
     super.init()

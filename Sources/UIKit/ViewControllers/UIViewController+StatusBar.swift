@@ -124,6 +124,12 @@ extension UIApplication {
     if statusBarIsHidden { return CGRect.zero }
     let screen = UIScreen.main.bounds
     let height = Simulation.current.isAtLeast(11) ? UIWindow.deviceInsets.top : 20
+    if Simulation.current.orientation.isLandscape && !Simulation.current.isAtLeast(8) {
+      // The coordinates of the screen stay those of the upright phone.
+      let isAtRight = Simulation.current.orientation == .landscapeRight
+      return CGRect(
+        x: isAtRight ? screen.width - height : 0, y: 0, width: height, height: screen.height)
+    }
     return CGRect(x: 0, y: 0, width: screen.width, height: height)
   }
 

@@ -798,6 +798,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return found
   }
 
+  /// Where the focus of keys goes first: into the view.
+  @available(iOS 9.0, *)
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    return viewStorage.map { [$0] } ?? []
+  }
+
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { return true }
+
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Whether the class has its own way to perform an action that every controller has.
   func overrides(_ action: Selector) -> Bool {
     return Host.hasOwn(self, action, below: "UIViewController")

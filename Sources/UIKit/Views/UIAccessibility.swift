@@ -24,6 +24,10 @@ public struct UIAccessibilityTraits: OptionSet, Equatable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
+  @available(iOS 17.0, *)
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 131_072)
+  @available(iOS 17.0, *)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 9_007_199_254_740_992)
 }
 
 /// The settings of the system's helpers; all are off in the model.
@@ -115,6 +119,54 @@ extension UIAccessibility {
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 
+  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
+  /// One of the helpers of the system.
+  public struct AssistiveTechnologyIdentifier: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// The element on which a helper is; none runs.
+  @available(iOS 9.0, *)
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+  ) -> Any? { return nil }
+
+  /// Asks for the mode with one app; a device that nobody manages refuses.
+  @available(iOS 7.0, *)
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+  ) {
+    RunLoop.main.perform { completionHandler(false) }
+  }
+
   /// Tells VoiceOver something; it is off in the model.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
@@ -144,7 +196,28 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
-  open var accessibilityFrame: CGRect = CGRect.zero
+  /// The frame on the screen; that in the container gives it, too.
+  open var accessibilityFrame: CGRect {
+    get { return frameOnScreen ?? frameFromContainer }
+    set { frameOnScreen = newValue }
+  }
+  private var frameOnScreen: CGRect?
+
+  private var frameFromContainer: CGRect {
+    guard let view = accessibilityContainer as? UIView else { return CGRect.zero }
+    return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+  }
+
+  open var accessibilityActivationPoint: CGPoint {
+    get { return pointStorage ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { pointStorage = newValue }
+  }
+  private var pointStorage: CGPoint?
+
+  @available(iOS 8.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  @available(iOS 8.0, *)
+  open var accessibilityElements: [Any]?
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// The frame in the container's coordinates.
   @available(iOS 10.0, *)

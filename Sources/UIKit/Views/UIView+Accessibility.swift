@@ -60,143 +60,6 @@ extension UIView {
     default: return false
     }
   }
-
-  // MARK: Members
-
-  /// The label with its attributes; each of the two changes the other.
-  @available(iOS 11.0, *)
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { return accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { accessibilityLabel = newValue?.string }
-  }
-
-  @available(iOS 11.0, *)
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { return accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { accessibilityHint = newValue?.string }
-  }
-
-  @available(iOS 11.0, *)
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { return accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { accessibilityValue = newValue?.string }
-  }
-
-  /// The view's rectangle on the screen.
-  public var accessibilityFrame: CGRect {
-    get {
-      if let frame = rareStorage?.frame { return frame }
-      return UIAccessibility.convertToScreenCoordinates(bounds, in: self)
-    }
-    set { rareValues.frame = newValue }
-  }
-
-  /// The point of a double tap: the middle of the accessibility frame.
-  @available(iOS 5.0, *)
-  public var accessibilityActivationPoint: CGPoint {
-    get {
-      if let point = rareStorage?.activationPoint { return point }
-      let frame = accessibilityFrame
-      return CGPoint(x: frame.midX, y: frame.midY)
-    }
-    set { rareValues.activationPoint = newValue }
-  }
-
-  /// Whether VoiceOver leaves out all that is in the view.
-  @available(iOS 5.0, *)
-  public var accessibilityElementsHidden: Bool {
-    get { return rareStorage?.hidesElements ?? false }
-    set { rareValues.hidesElements = newValue }
-  }
-
-  /// Whether VoiceOver leaves out the siblings.
-  @available(iOS 5.0, *)
-  public var accessibilityViewIsModal: Bool {
-    get { return rareStorage?.isModal ?? false }
-    set { rareValues.isModal = newValue }
-  }
-
-  @available(iOS 6.0, *)
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { return rareStorage?.groupsChildren ?? false }
-    set { rareValues.groupsChildren = newValue }
-  }
-
-  /// The parts of a view that stand for it, in their order.
-  @available(iOS 8.0, *)
-  public var accessibilityElements: [Any]? {
-    get { return rareStorage?.elements }
-    set { rareValues.elements = newValue }
-  }
-
-  public var accessibilityLanguage: String? {
-    get { return rareStorage?.language }
-    set { rareValues.language = newValue }
-  }
-
-  @available(iOS 8.0, *)
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { return rareStorage?.actions }
-    set { rareValues.actions = newValue }
-  }
-
-  /// The words of Voice Control.
-  @available(iOS 13.0, *)
-  public var accessibilityUserInputLabels: [String]? {
-    get { return rareStorage?.inputLabels }
-    set { rareValues.inputLabels = newValue }
-  }
-
-  @available(iOS 7.0, *)
-  public var accessibilityPath: UIBezierPath? {
-    get { return rare("accessibilityPath") }
-    set { setRare("accessibilityPath", newValue) }
-  }
-
-  @available(iOS 8.0, *)
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { return rare("accessibilityNavigationStyle", .automatic) }
-    set { setRare("accessibilityNavigationStyle", newValue) }
-  }
-
-  @available(iOS 11.0, *)
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { return rare("accessibilityIgnoresInvertColors", false) }
-    set { setRare("accessibilityIgnoresInvertColors", newValue) }
-  }
-
-  @available(iOS 13.0, *)
-  public var accessibilityRespondsToUserInteraction: Bool {
-    get { return rare("accessibilityRespondsToUserInteraction", false) }
-    set { setRare("accessibilityRespondsToUserInteraction", newValue) }
-  }
-
-  @available(iOS 11.0, *)
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { return rare("accessibilityContainerType", .none) }
-    set { setRare("accessibilityContainerType", newValue) }
-  }
-
-  @available(iOS 13.0, *)
-  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { return rare("accessibilityTextualContext") }
-    set { setRare("accessibilityTextualContext", newValue) }
-  }
-
-  @available(iOS 10.0, *)
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { return rare("accessibilityCustomRotors") }
-    set { setRare("accessibilityCustomRotors", newValue) }
-  }
-
-  public func accessibilityElementCount() -> Int { return rareStorage?.elements?.count ?? 0 }
-
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = rareStorage?.elements, index >= 0, index < elements.count else {
-      return nil
-    }
-    return elements[index]
-  }
 }
 
 extension UIAccessibility {
@@ -226,7 +89,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   @available(iOS 13.0, *)
   public init(
-    name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   ) {
     self.name = name
     self.actionHandler = actionHandler
@@ -275,9 +138,54 @@ public struct UIAccessibilityTextualContext: Equatable, Hashable {
 @available(iOS 10.0, *)
 open class UIAccessibilityCustomRotor: NSObject {
   open var name: String
+  /// Finds the next part.
+  open var itemSearchBlock: Search
 
-  public init(name: String) {
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
+    -> UIAccessibilityCustomRotorItemResult?
+
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    super.init()
+  }
+
+  public convenience init(name: String) {
+    self.init(name: name) { _ in nil }
+  }
+
+  @available(iOS 11.0, *)
+  open var systemRotorType: UIAccessibilityCustomRotor.SystemRotorType { return .none }
+
+  public enum Direction: Int, ImportedValue {
+    case previous = 0
+    case next = 1
+  }
+
+  public enum SystemRotorType: Int, ImportedValue {
+    case none = 0
+    case link = 1
+    case heading = 3
+    case image = 10
+  }
+}
+
+/// The part from which to go on.
+@available(iOS 10.0, *)
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// A part that was found.
+@available(iOS 10.0, *)
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: AnyObject?
+  open var targetRange: UITextRange?
+
+  public init(targetElement: AnyObject?, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
     super.init()
   }
 }

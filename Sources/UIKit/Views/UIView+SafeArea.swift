@@ -14,7 +14,7 @@ extension UIView {
   /// The safe area of a view that is in a window.
   private var insetsInWindow: UIEdgeInsets {
     guard let parent = superviewStorage else {
-      return self is UIWindow ? UIWindow.deviceInsets : UIEdgeInsets.zero
+      return (self as? UIWindow)?.insetsOnScreen ?? UIEdgeInsets.zero
     }
     let outer = (parent.windowLink?.filled ?? parent).insetsInWindow
     if viewDelegate == nil && fills(parent) { return outer }
@@ -192,5 +192,21 @@ extension UIWindow {
       return UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     }
     return UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+}
+
+extension UIWindow {
+  /// The covered edges of the screen, as far as they reach into the window.
+  fileprivate var insetsOnScreen: UIEdgeInsets {
+    let all = UIWindow.deviceInsets
+    let screen = UIScreen.main.bounds
+    let own = frameStorage
+    if own.size == screen.size && own.origin == screen.origin { return all }
+    if screen.size == CGSize.zero || !because(.safeAreaEndsAtEdges) { return all }
+    return UIEdgeInsets(
+      top: max(all.top - own.minY, 0), left: max(all.left - own.minX, 0),
+      bottom: max(all.bottom - (screen.height - own.maxY), 0),
+      right: max(all.right - (screen.width - own.maxX), 0)
+    ).limited(to: all)
   }
 }

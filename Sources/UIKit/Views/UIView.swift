@@ -898,6 +898,181 @@ open class UIView: UIResponder, UITraitEnvironment {
     return found
   }
 
+  // MARK: Members of VoiceOver
+
+  /// The label with its attributes; each of the two changes the other.
+  @available(iOS 11.0, *)
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { return accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  @available(iOS 11.0, *)
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { return accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  @available(iOS 11.0, *)
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { return accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// The view's rectangle on the screen.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = rareStorage?.frame { return frame }
+      return UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { rareValues.frame = newValue }
+  }
+
+  /// The point of a double tap: the middle of the accessibility frame.
+  @available(iOS 5.0, *)
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = rareStorage?.activationPoint { return point }
+      let frame = accessibilityFrame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { rareValues.activationPoint = newValue }
+  }
+
+  /// Whether VoiceOver leaves out all that is in the view.
+  @available(iOS 5.0, *)
+  open var accessibilityElementsHidden: Bool {
+    get { return rareStorage?.hidesElements ?? false }
+    set { rareValues.hidesElements = newValue }
+  }
+
+  /// Whether VoiceOver leaves out the siblings.
+  @available(iOS 5.0, *)
+  open var accessibilityViewIsModal: Bool {
+    get { return rareStorage?.isModal ?? false }
+    set { rareValues.isModal = newValue }
+  }
+
+  @available(iOS 6.0, *)
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { return rareStorage?.groupsChildren ?? false }
+    set { rareValues.groupsChildren = newValue }
+  }
+
+  /// The parts of a view that stand for it, in their order.
+  @available(iOS 8.0, *)
+  open var accessibilityElements: [Any]? {
+    get { return rareStorage?.elements }
+    set { rareValues.elements = newValue }
+  }
+
+  open var accessibilityLanguage: String? {
+    get { return rareStorage?.language }
+    set { rareValues.language = newValue }
+  }
+
+  @available(iOS 8.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { return rareStorage?.actions }
+    set { rareValues.actions = newValue }
+  }
+
+  /// The words of Voice Control.
+  @available(iOS 13.0, *)
+  open var accessibilityUserInputLabels: [String]? {
+    get { return rareStorage?.inputLabels }
+    set { rareValues.inputLabels = newValue }
+  }
+
+  @available(iOS 7.0, *)
+  open var accessibilityPath: UIBezierPath? {
+    get { return rare("accessibilityPath") }
+    set { setRare("accessibilityPath", newValue) }
+  }
+
+  @available(iOS 8.0, *)
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { return rare("accessibilityNavigationStyle", .automatic) }
+    set { setRare("accessibilityNavigationStyle", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { return rare("accessibilityIgnoresInvertColors", false) }
+    set { setRare("accessibilityIgnoresInvertColors", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { return rare("accessibilityRespondsToUserInteraction", false) }
+    set { setRare("accessibilityRespondsToUserInteraction", newValue) }
+  }
+
+  @available(iOS 11.0, *)
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { return rare("accessibilityContainerType", .none) }
+    set { setRare("accessibilityContainerType", newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { return rare("accessibilityTextualContext") }
+    set { setRare("accessibilityTextualContext", newValue) }
+  }
+
+  @available(iOS 10.0, *)
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { return rare("accessibilityCustomRotors") }
+    set { setRare("accessibilityCustomRotors", newValue) }
+  }
+
+  open func accessibilityElementCount() -> Int { return accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, index >= 0, index < elements.count else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
+  }
+
+  /// Whether VoiceOver stands here; it is off in the model.
+  @available(iOS 4.0, *)
+  open func accessibilityElementIsFocused() -> Bool { return false }
+
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityElementDidBecomeFocused() {}
+
+  @available(iOS 4.0, *)
+  @_semantics("vdl.callback")
+  open func accessibilityElementDidLoseFocus() {}
+
+  @available(iOS 9.0, *)
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { return nil }
+
+  // MARK: The focus of keys
+
+  /// Where the focus goes first: to the view itself.
+  @available(iOS 9.0, *)
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { return [] }
+
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { return true }
+
+  @available(iOS 9.0, *)
+  @_semantics("vdl.callback")
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Pictures of the view
 
   @available(iOS 7.0, *)
