@@ -1,7 +1,9 @@
 /// The animations of a layer. They change what is on screen, and none of the layer's values.
 extension CALayer {
-  /// Adds an animation, which replaces one of the same key. It begins with the commit of the turn.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  /// Adds a copy of an animation, which replaces one of the same key. It begins with the commit of the
+  /// turn.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let animation = because(.animationIsCopied) ? anim.copied : anim
     if animation.duration == 0 { animation.duration = CATransaction.current.animationDuration }
     let name = key ?? "\(Host.hexadecimal(Host.address(animation)))"
     if running[name] != nil { removeAnimation(forKey: name) }

@@ -83,6 +83,8 @@ extension UIView {
     list[first] = list[second]
     list[second] = one
     subviewStorage = list
+    layerIfMade?.subviewMoved(list[min(first, second)].layer, toBack: min(first, second) == 0)
+    layerIfMade?.subviewMoved(list[max(first, second)].layer, toBack: false)
   }
 
   // MARK: Steps
@@ -250,6 +252,7 @@ extension UIView {
     let count = subviewStorage.count
     let target = old < index ? index - 1 : index
     subviewStorage.insert(moved, at: target > count ? count : target)
+    layerIfMade?.subviewMoved(moved.layer, toBack: target == 0)
   }
 
   /// Tells the view and everything in it, each parent before its children.
