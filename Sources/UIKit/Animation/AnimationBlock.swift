@@ -29,7 +29,14 @@ final class AnimationBlock {
     case 196608: name = .linear
     default: break
     }
-    self.init(duration: duration, delay: delay, timing: CAMediaTimingFunction(name: name))
+    let outer = Simulation.current.animationBlock
+    var length = duration
+    var timing = CAMediaTimingFunction(name: name)
+    if let outer = outer, because(.nestedInheritsDuration) {
+      if !options.contains(.overrideInheritedDuration) { length = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+    }
+    self.init(duration: length, delay: delay, timing: timing)
     repeats = options.contains(.repeat)
   }
 
@@ -40,6 +47,13 @@ final class AnimationBlock {
   /// A keyframe is a part of the block.
   func join(_ part: AnimationBlock) {
     if !part.isEmpty { joined.append(part) }
+  }
+
+  /// A block that ran inside: its changes are not those of this one.
+  func leaveOut(_ inner: AnimationBlock) {
+    for look in inner.before {
+      for own in before where own.view === look.view { own.leaveOut(look) }
+    }
   }
 
   /// A view is about to change.
@@ -70,6 +84,7 @@ final class AnimationBlock {
 
   /// Puts the values back that the block changed.
   func revert() {
+    for part in joined.reversed() { part.revert() }
     for look in before { look.restore() }
   }
 
@@ -85,6 +100,7 @@ final class AnimationBlock {
 
   func goToEnd() {
     for look in before { look.goToEnd() }
+    for part in joined { part.goToEnd() }
   }
 }
 
@@ -93,15 +109,22 @@ final class ViewLook {
   weak var view: UIView?
   private var start: LookValues
   private var end: LookValues
+  /// The values that the block's own animations begin with.
+  private var base: LookValues
 
   init(_ view: UIView) {
     self.view = view
     start = LookValues(view)
     end = start
+    base = start
   }
 
   func noteEnd() {
     if let view = view { end = LookValues(view) }
+  }
+
+  func leaveOut(_ inner: ViewLook) {
+    base.adopt(changesFrom: inner.start, to: inner.end)
   }
 
   func restore() {
@@ -119,7 +142,7 @@ final class ViewLook {
   func addAnimations(of block: AnimationBlock) {
     guard let view = view else { return }
     end = LookValues(view)
-    for (key, old, new) in start.differences(from: end) {
+    for (key, old, new) in base.differences(from: end) {
       let animation = CABasicAnimation(keyPath: key)
       animation.fromValue = old
       animation.toValue = new
@@ -133,11 +156,12 @@ final class ViewLook {
 
 /// Place, size, opacity, transform and colour.
 struct LookValues {
-  let frame: CGRect
-  let origin: CGPoint
-  let alpha: CGFloat
-  let geometry: LayerGeometry?
-  let color: UIColor?
+  private(set) var frame: CGRect
+  private(set) var origin: CGPoint
+  private(set) var alpha: CGFloat
+  private(set) var geometry: LayerGeometry?
+  private(set) var color: UIColor?
+  private(set) var radius: CGFloat
 
   init(_ view: UIView) {
     frame = view.frameStorage
@@ -145,16 +169,19 @@ struct LookValues {
     alpha = view.alpha
     geometry = view.geometry
     color = view.backgroundColor
+    radius = view.layerIfMade?.cornerRadius ?? 0
   }
 
   init(
-    frame: CGRect, origin: CGPoint, alpha: CGFloat, geometry: LayerGeometry?, color: UIColor?
+    frame: CGRect, origin: CGPoint, alpha: CGFloat, geometry: LayerGeometry?, color: UIColor?,
+    radius: CGFloat
   ) {
     self.frame = frame
     self.origin = origin
     self.alpha = alpha
     self.geometry = geometry
     self.color = color
+    self.radius = radius
   }
 
   func apply(to view: UIView) {
@@ -163,6 +190,20 @@ struct LookValues {
     view.boundsOrigin = origin
     if view.alpha != alpha { view.alpha = alpha }
     view.backgroundColor = color
+    if let layer = view.layerIfMade { layer.cornerRadius = radius }
+  }
+
+  /// Takes the values that changed on the way between two others.
+  mutating func adopt(changesFrom start: LookValues, to end: LookValues) {
+    if start.frame != end.frame { frame = end.frame }
+    if start.origin != end.origin { origin = end.origin }
+    if start.alpha != end.alpha { alpha = end.alpha }
+    if start.color != end.color { color = end.color }
+    if start.radius != end.radius { radius = end.radius }
+    let old = start.geometry?.transform ?? CATransform3DIdentity
+    if !CATransform3DEqualToTransform(old, end.geometry?.transform ?? CATransform3DIdentity) {
+      geometry = end.geometry
+    }
   }
 
   private var position: CGPoint {
@@ -188,6 +229,9 @@ struct LookValues {
       found.append(
         ("backgroundColor", (color ?? clear).cgColor, (end.color ?? clear).cgColor))
     }
+    if radius != end.radius && because(.viewAnimatesCorners) {
+      found.append(("cornerRadius", radius, end.radius))
+    }
     return found
   }
 
@@ -197,7 +241,8 @@ struct LookValues {
       frame: LayerMix.rectangle(frame, end.frame, part),
       origin: LayerMix.point(origin, end.origin, part),
       alpha: LayerMix.number(alpha, end.alpha, part),
-      geometry: part < 0.5 ? geometry : end.geometry, color: part < 0.5 ? color : end.color)
+      geometry: part < 0.5 ? geometry : end.geometry, color: part < 0.5 ? color : end.color,
+      radius: LayerMix.number(radius, end.radius, part))
   }
 }
 

@@ -179,6 +179,7 @@ extension UIView {
     animations()
     Simulation.current.animationBlock = outer
     part.addAnimations()
+    outer.leaveOut(part)
     outer.join(part)
   }
 
@@ -240,6 +241,24 @@ extension UIView {
 
   // MARK: Running
 
+  /// Runs blocks that go along with an animation of the system.
+  static func run(along duration: TimeInterval, _ work: () -> Void) {
+    let simulation = Simulation.current
+    guard simulation.areAnimationsEnabled, duration > 0 else {
+      work()
+      return
+    }
+    let outer = simulation.animationBlock
+    let outerDuration = simulation.inheritedAnimationDuration
+    let block = AnimationBlock(duration, 0, .overrideInheritedDuration)
+    simulation.animationBlock = block
+    simulation.inheritedAnimationDuration = duration
+    work()
+    simulation.animationBlock = outer
+    simulation.inheritedAnimationDuration = outerDuration
+    block.addAnimations()
+  }
+
   /// `-[UIViewAnimationState ...]`: the block runs now, its completion at the end of the animation.
   private static func run(
     _ block: AnimationBlock, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
@@ -254,7 +273,10 @@ extension UIView {
       animations()
       simulation.animationBlock = outer
       simulation.inheritedAnimationDuration = outerDuration
-      if !isInstant { block.addAnimations() }
+      if !isInstant {
+        block.addAnimations()
+        outer?.leaveOut(block)
+      }
     } else {
       RunLoop.main.runAfterCommit(animations)
       block.lastsWithoutChanges = true

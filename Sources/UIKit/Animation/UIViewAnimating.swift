@@ -134,6 +134,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: 1)
   }
 
+  /// A spring by how long it seems to move and how much it bounces.
+  @available(iOS 17.0, *)
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+  ) {
+    self.init(
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: initialVelocity)
+  }
+
   open var timingCurveType: UITimingCurveType { return .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { return nil }
   open var springTimingParameters: UISpringTimingParameters? { return self }

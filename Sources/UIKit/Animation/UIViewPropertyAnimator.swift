@@ -44,6 +44,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  public convenience override init() {
+    self.init(duration: 0.2, curve: .easeInOut)
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -252,9 +256,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let left = max(0, duration * (1 - Double(fractionComplete)))
     let wait = left * block.delayFactor
     let own = AnimationBlock(duration: left - wait, delay: wait, timing: timing)
+    let outerDuration = simulation.inheritedAnimationDuration
     if simulation.areAnimationsEnabled { simulation.animationBlock = own }
+    simulation.inheritedAnimationDuration = left - wait
     block.work()
     simulation.animationBlock = outer
+    simulation.inheritedAnimationDuration = outerDuration
     own.addAnimations()
     own.noteEnd()
     ran.append(own)

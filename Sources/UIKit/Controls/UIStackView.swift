@@ -208,7 +208,8 @@ open class UIStackView: UIView {
   private func arrange() {
     let views = shown
     if views.isEmpty { return }
-    let margins = inset
+    let isMirrored = laysOutFromRight
+    let margins = isMirrored ? inset.mirrored : inset
     let room = CGSize(
       width: frameStorage.width - margins.left - margins.right,
       height: frameStorage.height - margins.top - margins.bottom)
@@ -225,10 +226,11 @@ open class UIStackView: UIView {
         alignment == .fill ? across(room) : min(across(wantedSize(of: view)), across(room))
       let start =
         (axis == .horizontal ? margins.top : margins.left) + offset(across(room) - breadth)
-      let rectangle =
+      var rectangle =
         axis == .horizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: breadth)
         : CGRect(x: start, y: position, width: breadth, height: lengths[index])
+      if isMirrored { rectangle.origin.x = frameStorage.width - rectangle.maxX }
       if view.frameStorage != rectangle { view.layOut(in: rectangle) }
       position += lengths[index] + gap(after: view) + gapMore
       index += 1

@@ -2,6 +2,7 @@
 /// layer has those of its view.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
+    willSet { if newValue != cornerRadius { owner?.willAnimate() } }
     didSet { if cornerRadius != oldValue { valueChanged("cornerRadius", from: oldValue) } }
   }
   open var borderWidth: CGFloat = 0 {

@@ -18,6 +18,8 @@ final class ConstraintPlacement {
   private var values: [CGFloat] = []
   private var determined: [Bool] = []
   private var broken: [NSLayoutConstraint] = []
+  /// Whether leading is on the right.
+  private lazy var isMirrored: Bool = container.laysOutFromRight
 
   init(of container: UIView, isFixed: Bool) {
     self.container = container
@@ -185,10 +187,11 @@ final class ConstraintPlacement {
   /// first = multiplier * second + constant, as: first - multiplier * second = constant.
   private func equation(for constraint: NSLayoutConstraint, _ ranks: Bool) -> LinearEquation? {
     guard let first = constraint.firstItem as? NSObject else { return nil }
+    let turns = constraint.isDirectional && isMirrored
     let equation = LinearEquation(
-      priority: ranks ? constraint.priority.rawValue : 1000, relation: constraint.relation,
-      constraint: constraint)
-    equation.constant = constraint.constant
+      priority: ranks ? constraint.priority.rawValue : 1000,
+      relation: turns ? constraint.relation.mirrored : constraint.relation, constraint: constraint)
+    equation.constant = turns ? -constraint.constant : constraint.constant
     guard add(first, constraint.firstAttribute, 1, to: equation) else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondItem as? NSObject,
@@ -200,9 +203,11 @@ final class ConstraintPlacement {
 
   /// Adds an anchor to an equation, in unknowns or, for a view outside, as a number.
   private func add(
-    _ object: NSObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
+    _ object: NSObject, _ named: NSLayoutConstraint.Attribute, _ factor: CGFloat,
     to equation: LinearEquation
   ) -> Bool {
+    if let distance = object as? AnchorDistance { return add(distance, factor, to: equation) }
+    let attribute = named.isDirectional && isMirrored ? named.mirrored : named
     if scrolls && isFrameOfContainer(object, attribute) {
       let frame = CGRect(origin: CGPoint.zero, size: container.frameStorage.size)
       equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
@@ -224,6 +229,16 @@ final class ConstraintPlacement {
     let frame = container.frameFromOutside(view)
     equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
     return true
+  }
+
+  private func add(_ distance: AnchorDistance, _ factor: CGFloat, to equation: LinearEquation)
+    -> Bool
+  {
+    guard let end = distance.to.owner as? NSObject, let start = distance.from.owner as? NSObject
+    else { return false }
+    let across: CGFloat = isMirrored && distance.to.attribute.isDirectional ? -1 : 1
+    return add(end, distance.to.attribute, factor * across, to: equation)
+      && add(start, distance.from.attribute, -factor * across, to: equation)
   }
 
   /// Whether an attribute of a scroll view stays when its content moves.

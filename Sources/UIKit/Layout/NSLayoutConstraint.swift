@@ -22,6 +22,8 @@ open class NSLayoutConstraint: NSObject {
     willSet { if newValue != priority { refusePriority(newValue) } }
   }
   private var constantStorage: CGFloat
+  /// Distances of two anchors, which nobody else keeps.
+  private var distances: [AnchorDistance]?
   weak var holder: UIView?
   /// Whether the console has been told that it was broken.
   var isKnownConflict = false
@@ -31,6 +33,14 @@ open class NSLayoutConstraint: NSObject {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
+
+    var mirrored: Relation {
+      switch self {
+      case .lessThanOrEqual: return .greaterThanOrEqual
+      case .equal: return .equal
+      case .greaterThanOrEqual: return .lessThanOrEqual
+      }
+    }
   }
 
   /// An edge, a middle or a length of a view.
@@ -55,6 +65,9 @@ open class NSLayoutConstraint: NSObject {
     var isDirectional: Bool { return self == .leading || self == .trailing }
 
     var isAbsolute: Bool { return self == .left || self == .right }
+
+    /// The edge that it is where people read from right to left.
+    var mirrored: Attribute { return self == .leading ? .right : .left }
   }
 
   public init(
@@ -71,6 +84,8 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
+    let kept = [first, second as Any].compactMap { $0 as? AnchorDistance }
+    if !kept.isEmpty { distances = kept }
     refuseAttributes(of: first)
   }
 
@@ -116,6 +131,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Whether it goes by the reading direction.
+  var isDirectional: Bool {
+    return firstAttribute.isDirectional || secondAttribute.isDirectional
+  }
+
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
     switch firstAttribute {
     case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
@@ -133,6 +153,7 @@ open class NSLayoutConstraint: NSObject {
   static func view(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide.owningView }
+    if let distance = item as? AnchorDistance { return view(of: distance.from.owner) }
     return nil
   }
 
@@ -250,7 +271,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// The strength of a constraint.
-public struct UILayoutPriority: Equatable, Hashable {
+public struct UILayoutPriority: Equatable, Hashable, Comparable {
   public let rawValue: Double
 
   public init(rawValue: Double) {
@@ -271,6 +292,10 @@ public struct UILayoutPriority: Equatable, Hashable {
   @available(iOS 13.0, *)
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
 
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    return one.rawValue < other.rawValue
+  }
+
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     return UILayoutPriority(rawValue: priority.rawValue + Double(difference))
   }
@@ -278,6 +303,15 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     return UILayoutPriority(rawValue: priority.rawValue - Double(difference))
   }
+
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   /// The strength with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)

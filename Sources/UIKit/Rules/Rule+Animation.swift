@@ -104,7 +104,22 @@ extension Rule {
     confidence: "high",
     names: ["flushUpdates", "animate(withDuration:delay:options:animations:completion:)"])
 
+  static let nestedInheritsDuration = Rule(
+    "animation.nested-inherits",
+    "An animation that begins in the block of another one has the duration and the curve of that one, "
+      + "unless its options override them.",
+    since: "4", evidence: "A: UIView.AnimationOptions.overrideInheritedDuration",
+    confidence: "high",
+    names: ["animate(withDuration:animations:completion:)", "inheritedAnimationDuration"])
+
+  static let viewAnimatesCorners = Rule(
+    "animation.corner-radius",
+    "From iOS 11, an animation block of a view also animates the corner radius of its layer.",
+    since: "11", isBoundToReleases: true, evidence: "A: WWDC 2017, session 230",
+    confidence: "high", names: ["cornerRadius", "animate(withDuration:animations:completion:)"])
+
   static let animationRules: [Rule] = [
+    nestedInheritsDuration, viewAnimatesCorners,
     flushedUpdatesAreAnimated,
     emptyAnimationIsOver, removedAnimationIsUnfinished, animatorHasLeastDuration,
     animatorPausesAtEnd, animatorReturnsToStart, stoppedAnimatorKeepsPlace,

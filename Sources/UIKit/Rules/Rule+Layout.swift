@@ -318,7 +318,28 @@ extension Rule {
     evidence: "A: NSLayoutConstraint; T: exception texts in public issues", confidence: "high",
     names: ["NSLayoutConstraint"])
 
+  static let leadingIsOnRight = Rule(
+    "layout.leading-on-right",
+    "In a view that is laid out from right to left, the leading edges of its subviews are on the right, "
+      + "and a stack view begins there.",
+    since: "9", evidence: "A: NSLayoutConstraint.Attribute.leading, semanticContentAttribute",
+    confidence: "high", names: ["semanticContentAttribute", "leadingAnchor"])
+
+  static let partIsDrawn = Rule(
+    "layout.part-is-drawn",
+    "After `setNeedsDisplay(_:)`, `draw(_:)` gets only the rectangle that was marked.",
+    evidence: "A: UIView, draw(_:), setNeedsDisplay(_:)", confidence: "high",
+    names: ["setNeedsDisplay(_:)", "draw(_:)"])
+
+  static let drawHasContext = Rule(
+    "layout.draw-has-context",
+    "While a view draws there is a current graphics context. Elsewhere there is none, unless code "
+      + "begins one.",
+    evidence: "A: UIGraphicsGetCurrentContext", confidence: "high",
+    names: ["UIGraphicsGetCurrentContext()", "draw(_:)"])
+
   static let layoutRules: [Rule] = [
+    leadingIsOnRight, partIsDrawn, drawHasContext,
     priorityIsInRange, requiredIsFixed, attributesGoInPairs,
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,

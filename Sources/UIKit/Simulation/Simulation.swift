@@ -60,6 +60,9 @@ final class Simulation {
   /// The transactions that were begun by code, and the turn's own.
   var transactions: [CATransactionState] = []
   lazy var turnTransaction = CATransactionState(inside: nil)
+  /// Whether a view draws now, and the contexts that code draws in.
+  var isDrawing = false
+  var drawContexts: [CGContext] = []
   /// Layers without a view that wait for display or layout.
   var markedLayers: [CALayer] = []
   /// How many data sources of collection views are being asked for a cell.

@@ -212,18 +212,21 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Geometry
 
-  /// The margins by reading direction, which is from left to right here.
+  /// The margins by reading direction.
   @available(iOS 11.0, *)
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
+      let turns = laysOutFromRight
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: turns ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: turns ? margins.left : margins.right)
     }
     set {
+      let turns = laysOutFromRight
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: turns ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: turns ? newValue.leading : newValue.trailing)
     }
   }
 
@@ -262,7 +265,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// A value is about to change that an animation block follows.
-  private func willAnimate() {
+  func willAnimate() {
     if let block = Simulation.current.animationBlock { block.willChange(self) }
   }
 
@@ -657,12 +660,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Asks for `draw(_:)` at the end of the next commit.
   open func setNeedsDisplay() {
     needsDisplay = true
+    rareStorage?.dirty = nil
     markSubtreeNeedsDisplay()
   }
 
-  /// Asks for `draw(_:)` of a part; here all of the view is drawn.
+  /// Asks for `draw(_:)` of a part, unless all is to be drawn anyway.
   open func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
+    let part = rect.intersection(bounds)
+    if part.isEmpty && because(.partIsDrawn) { return }
+    if !needsDisplay {
+      rareValues.dirty = part
+    } else if let other = rareStorage?.dirty {
+      rareValues.dirty = other.union(part)
+    }
+    needsDisplay = true
+    markSubtreeNeedsDisplay()
   }
 
   /// A picture of the view as a view: of the same size, without its contents.
@@ -702,11 +714,20 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  private var rectToDraw: CGRect {
+    guard let part = rareStorage?.dirty else { return bounds }
+    rareStorage?.dirty = nil
+    return because(.partIsDrawn) ? part : bounds
+  }
+
   private func sendDraw() {
     because(.drawingIsLast)
     let simulation = Simulation.current
     let outer = simulation.enterTraitScope(of: self, for: .display)
-    draw(bounds)
+    let draws = simulation.isDrawing
+    simulation.isDrawing = true
+    draw(rectToDraw)
+    simulation.isDrawing = draws
     simulation.traitScope = outer
   }
 
