@@ -68,11 +68,20 @@ final class ConstraintPlacement {
       if let guide = item as? UILayoutGuide {
         guide.placedFrame = rectangle
       } else if let view = item as? UIView, index > 1,
-        !view.translatesAutoresizingMaskIntoConstraints, view.frameStorage != rectangle
+        !view.translatesAutoresizingMaskIntoConstraints
       {
-        view.layOut(in: rectangle)
+        let place = frame(of: view, aligned: rectangle)
+        if view.frameStorage != place { view.layOut(in: place) }
       }
     }
+  }
+
+  /// Constraints are about the alignment rectangle, which is the frame unless the view says otherwise.
+  private func frame(of view: UIView, aligned rectangle: CGRect) -> CGRect {
+    guard view.alignmentRectInsets != UIEdgeInsets.zero, because(.alignmentRectIsPlaced) else {
+      return rectangle
+    }
+    return view.frame(forAlignmentRect: rectangle)
   }
 
   func warnOfConflicts() {
@@ -207,14 +216,17 @@ final class ConstraintPlacement {
     to equation: LinearEquation
   ) -> Bool {
     if let distance = object as? AnchorDistance { return add(distance, factor, to: equation) }
-    let attribute = named.isDirectional && isMirrored ? named.mirrored : named
+    let inner = named.ofMargins
+    let edge = inner ?? named
+    let attribute = edge.isDirectional && isMirrored ? edge.mirrored : edge
+    let margins = inner == nil ? nil : (object as? UIView)?.layoutMargins
     if scrolls && isFrameOfContainer(object, attribute) {
       let frame = CGRect(origin: CGPoint.zero, size: container.frameStorage.size)
       equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
       return true
     }
     if let base = unknowns(of: object) {
-      add(base, attribute, factor, UIEdgeInsets.zero, to: equation)
+      add(base, attribute, factor, margins ?? UIEdgeInsets.zero, to: equation)
       return true
     }
     if let guide = object as? UILayoutGuide, let owner = guide.owningView,
@@ -226,7 +238,8 @@ final class ConstraintPlacement {
     guard let view = NSLayoutConstraint.view(of: object), !view.isDescendant(of: container),
       container.window === view.window || container.isDescendant(of: view)
     else { return false }
-    let frame = container.frameFromOutside(view)
+    var frame = container.frameFromOutside(view)
+    if let margins = margins { frame = frame.inset(by: margins) }
     equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
     return true
   }
@@ -284,7 +297,7 @@ final class ConstraintPlacement {
     case .height:
       equation.add(factor, base + 3)
       equation.constant += factor * (insets.top + insets.bottom)
-    case .notAnAttribute: break
+    default: break
     }
   }
 
@@ -299,7 +312,7 @@ final class ConstraintPlacement {
     case .centerY: return frame.midY
     case .width: return frame.width
     case .height: return frame.height
-    case .notAnAttribute: return 0
+    default: return 0
     }
   }
 

@@ -57,14 +57,64 @@ open class NSLayoutConstraint: NSObject {
     case centerY = 10
     case lastBaseline = 11
     case firstBaseline = 12
+    @available(iOS 8.0, *)
+    case leftMargin = 13
+    @available(iOS 8.0, *)
+    case rightMargin = 14
+    @available(iOS 8.0, *)
+    case topMargin = 15
+    @available(iOS 8.0, *)
+    case bottomMargin = 16
+    @available(iOS 8.0, *)
+    case leadingMargin = 17
+    @available(iOS 8.0, *)
+    case trailingMargin = 18
+    @available(iOS 8.0, *)
+    case centerXWithinMargins = 19
+    @available(iOS 8.0, *)
+    case centerYWithinMargins = 20
     case notAnAttribute = 0
+
+    /// The attribute of which this is the one within the margins.
+    var ofMargins: Attribute? {
+      switch self {
+      case .leftMargin: return .left
+      case .rightMargin: return .right
+      case .topMargin: return .top
+      case .bottomMargin: return .bottom
+      case .leadingMargin: return .leading
+      case .trailingMargin: return .trailing
+      case .centerXWithinMargins: return .centerX
+      case .centerYWithinMargins: return .centerY
+      default: return nil
+      }
+    }
+
+    /// The margin at an edge.
+    var margin: Attribute {
+      switch self {
+      case .left: return .leftMargin
+      case .right: return .rightMargin
+      case .top: return .topMargin
+      case .bottom: return .bottomMargin
+      case .leading: return .leadingMargin
+      case .trailing: return .trailingMargin
+      default: return self
+      }
+    }
 
     var isSize: Bool { return self == .width || self == .height }
 
     /// Whether it goes by the reading direction.
-    var isDirectional: Bool { return self == .leading || self == .trailing }
+    var isDirectional: Bool {
+      let edge = ofMargins ?? self
+      return edge == .leading || edge == .trailing
+    }
 
-    var isAbsolute: Bool { return self == .left || self == .right }
+    var isAbsolute: Bool {
+      let edge = ofMargins ?? self
+      return edge == .left || edge == .right
+    }
 
     /// The edge that it is where people read from right to left.
     var mirrored: Attribute { return self == .leading ? .right : .left }
@@ -137,11 +187,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    switch firstAttribute {
-    case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: return axis == .vertical
-    case .notAnAttribute: return false
-    }
+    if firstAttribute == .notAnAttribute { return false }
+    return NSLayoutConstraint.isVertical(firstAttribute) == (axis == .vertical)
   }
 
   open override var description: String { return printed }
@@ -249,9 +296,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint has a part in a view's place along an axis.
   func concerns(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    let isAcross = [Attribute.left, .right, .leading, .trailing, .width, .centerX].contains(
-      firstAttribute)
-    guard isAcross == (axis == .horizontal) else { return false }
+    guard isAlong(axis) else { return false }
     return firstItem === view || secondItem === view
   }
 

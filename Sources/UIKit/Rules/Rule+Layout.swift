@@ -338,7 +338,21 @@ extension Rule {
     evidence: "A: UIGraphicsGetCurrentContext", confidence: "high",
     names: ["UIGraphicsGetCurrentContext()", "draw(_:)"])
 
+  static let alignmentRectIsPlaced = Rule(
+    "layout.alignment-rect",
+    "Constraints place the alignment rectangle of a view. Its frame is larger by `alignmentRectInsets`.",
+    since: "6", evidence: "A: UIView, alignmentRectInsets, frame(forAlignmentRect:)",
+    confidence: "high", names: ["alignmentRectInsets"])
+
+  static let dashReachesMargin = Rule(
+    "layout.dash-reaches-margin",
+    "From iOS 8, a lone dash beside the superview in the visual format reaches to the superview's margin.",
+    since: "8", isBoundToReleases: true, evidence: "A: UIView, layoutMargins; T: answers of 2014",
+    confidence: "medium",
+    names: ["constraints(withVisualFormat:options:metrics:views:)", "layoutMargins"])
+
   static let layoutRules: [Rule] = [
+    alignmentRectIsPlaced, dashReachesMargin,
     leadingIsOnRight, partIsDrawn, drawHasContext,
     priorityIsInRange, requiredIsFixed, attributesGoInPairs,
     visualFormatIsRead, keyboardGuideEndsAtSafeArea,
