@@ -351,7 +351,15 @@ extension Rule {
     confidence: "medium",
     names: ["constraints(withVisualFormat:options:metrics:views:)", "layoutMargins"])
 
+  static let constraintReachesNotOut = Rule(
+    "layout.constraint-reaches-not-out",
+    "A view on screen can't hold a constraint of a view outside of it: `addConstraint(_:)` throws an "
+      + "exception.",
+    since: "6", evidence: "S: exception texts in public issues", confidence: "high",
+    names: ["addConstraint(_:)"])
+
   static let layoutRules: [Rule] = [
+    constraintReachesNotOut,
     alignmentRectIsPlaced, dashReachesMargin,
     leadingIsOnRight, partIsDrawn, drawHasContext,
     priorityIsInRange, requiredIsFixed, attributesGoInPairs,

@@ -150,7 +150,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   public init(frame: CGRect) {
     frameStorage = frame
     super.init()
+    if frame.size.width < 0 || frame.size.height < 0 { turnFrameRound() }
     commonInit()
+  }
+
+  /// A frame has no negative size: its origin is the upper left corner.
+  private func turnFrameRound() {
+    if because(.frameIsStandardized) { frameStorage = frameStorage.standardized }
   }
 
   /// The designated initialiser for views from a nib or storyboard.
@@ -401,6 +407,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
+    if frameStorage.size.width < 0 || frameStorage.size.height < 0 { turnFrameRound() }
     if because(.layoutAfterSizeChange) {
       setNeedsLayout()
     }
