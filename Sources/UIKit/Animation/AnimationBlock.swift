@@ -1,8 +1,8 @@
 /// An animation block while it runs: the views that it changes, as they were before.
 final class AnimationBlock {
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let timing: CAMediaTimingFunction
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var timing: CAMediaTimingFunction
   private var before: [ViewLook] = []
   /// Whether a value changed that the block does not follow.
   private(set) var hasOtherChange = false
@@ -10,6 +10,10 @@ final class AnimationBlock {
   var lastsWithoutChanges = false
   /// Whether it begins again at its end.
   private(set) var repeats = false
+  /// Whether it takes the place of animations of the same values.
+  private(set) var replaces = false
+  /// The keys of its animations.
+  private(set) var keys: [String] = []
   private var joined: [AnimationBlock] = []
 
   init(duration: TimeInterval, delay: TimeInterval, timing: CAMediaTimingFunction) {
@@ -38,6 +42,9 @@ final class AnimationBlock {
     }
     self.init(duration: length, delay: delay, timing: timing)
     repeats = options.contains(.repeat)
+    replaces =
+      options.contains(.beginFromCurrentState) && because(.currentStateInterrupts)
+      || !because(.animationsAddUp)
   }
 
   var isEmpty: Bool {
@@ -72,6 +79,10 @@ final class AnimationBlock {
     for look in before { look.addAnimations(of: self) }
   }
 
+  func note(_ key: String) {
+    if !keys.contains(key) { keys.append(key) }
+  }
+
   /// The layers whose animations are of the block.
   var layers: [CALayer] {
     var found: [CALayer] = []
@@ -101,6 +112,28 @@ final class AnimationBlock {
   func goToEnd() {
     for look in before { look.goToEnd() }
     for part in joined { part.goToEnd() }
+  }
+}
+
+/// An animation that was begun and not yet committed.
+final class OpenAnimation {
+  let name: String?
+  let context: Any?
+  let block = AnimationBlock(0.2, 0, [])
+  var outer: AnimationBlock?
+  var delegate: NSObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  init(_ name: String?, _ context: Any?) {
+    self.name = name
+    self.context = context
+  }
+
+  /// The delegate gets the name of the animation, and a number that says that it finished.
+  func tell(_ selector: Selector?) {
+    guard let selector = selector, let delegate = delegate else { return }
+    _ = Host.perform(delegate, selector, name.map { NSString(string: $0) }, NSNumber(value: true))
   }
 }
 
@@ -149,6 +182,8 @@ final class ViewLook {
       animation.duration = block.duration
       animation.timingFunction = block.timing
       if block.repeats { animation.repeatCount = Float.infinity }
+      if block.replaces { view.layer.interruptBlock(of: key) }
+      block.note(key)
       view.layer.attach(animation, forKey: key, after: block.delay)
     }
   }

@@ -95,6 +95,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
+  static func function(of curve: UIView.AnimationCurve) -> CAMediaTimingFunction {
+    return UICubicTimingParameters(animationCurve: curve).function
+  }
+
   open var timingCurveType: UITimingCurveType { return isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { return self }
   open var springTimingParameters: UISpringTimingParameters? { return nil }

@@ -74,6 +74,8 @@ open class CALayer: NSObject {
   var runningOrder: [String] = []
   /// The ends of the animation blocks that changed the view.
   var blockEnds: [BlockEnd]?
+  /// Whether the layer or its view has methods of its own for display or layout.
+  var hasOwnWork = false
   /// Whether a commit has drawn the layer.
   var wasRendered = false
   /// Values that few layers have, by the name of the property.

@@ -47,6 +47,16 @@ extension UIView {
     sendDidLeaveSuperview()
     if oldWindow != nil {
       didMoveFromWindow()
+      if Simulation.current.hasAnimations && because(.leavingIsUnfinished) { endAnimations() }
+    }
+  }
+
+  /// The view and those in it are no longer on screen.
+  func endAnimations() {
+    layerIfMade?.leaveScreen()
+    for child in subviewStorage {
+      Host.branch()
+      child.endAnimations()
     }
   }
 

@@ -3,7 +3,7 @@
 /// A view owns its subviews; it does not own its superview, its window or the controller that
 /// manages it. The hierarchy is in `UIView+Hierarchy.swift`, constraints and layout are in
 /// `UIView+Layout.swift`.
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   weak var superviewStorage: UIView?
   var subviewStorage: [UIView] = []
   /// The controller whose root view this is (`_viewDelegate` in UIKit).
@@ -187,6 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     let made = Host.make(kind) as? CALayer ?? CALayer()
     made.owner = self
     made.wasRendered = wasDrawn
+    made.hasOwnWork = kind != CALayer.self || worksForLayer
     madeLayer = made
     return made
   }
@@ -660,6 +661,47 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
+  // MARK: The layer's delegate
+
+  /// Lays out the view, as the delegate of its layer.
+  @_semantics("vdl.callback")
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === madeLayer { layoutSublayers() }
+  }
+
+  /// Leaves the display to the layer.
+  open func display(_ layer: CALayer) { layer.displaysItself = true }
+
+  /// Draws the view, as the delegate of its layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === madeLayer { draw(rectToDraw) }
+  }
+
+  @available(iOS 10.0, *)
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Nothing outside of an animation block, and the block's animation inside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    if let block = Simulation.current.animationBlock, because(.viewAnswersForLayer) {
+      let animation = CABasicAnimation(keyPath: event)
+      animation.duration = block.duration
+      return animation
+    }
+    return NSNull()
+  }
+
+  private static let layerWork: [Selector] = [
+    #selector(UIView.layoutSublayers(of:)), #selector(UIView.draw(_:in:)),
+    #selector(UIView.display(_:)),
+  ]
+
+  /// Whether the class does some of the work for its layer itself. It is asked when code asks for the
+  /// layer, since most views are never asked for theirs.
+  private var worksForLayer: Bool {
+    for method in UIView.layerWork where Host.hasOwn(self, method, below: "UIView") { return true }
+    return false
+  }
+
   /// Draws the view's contents; UIKit calls it at the end of a commit when they are needed.
   @_semantics("vdl.callback")
   open func draw(_ rect: CGRect) {}
@@ -733,7 +775,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     let outer = simulation.enterTraitScope(of: self, for: .display)
     let draws = simulation.isDrawing
     simulation.isDrawing = true
-    draw(rectToDraw)
+    if let layer = madeLayer, layer.hasOwnWork {
+      layer.display()
+    } else {
+      draw(rectToDraw)
+    }
     simulation.isDrawing = draws
     simulation.traitScope = outer
   }
