@@ -26,10 +26,24 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity: CALayerContentsGravity {
+    get { return view?.contentMode.gravity ?? gravityStorage }
+    set {
+      gravityStorage = newValue
+      if let mode = UIView.ContentMode(gravity: newValue) { view?.contentMode = mode }
+    }
+  }
+  private var gravityStorage = CALayerContentsGravity.resize
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  open var isOpaque = false
+  open var isOpaque: Bool {
+    get { return view?.isOpaque ?? opaqueStorage }
+    set {
+      opaqueStorage = newValue
+      view?.isOpaque = newValue
+    }
+  }
+  private var opaqueStorage = false
   open var isDoubleSided = true
   open var isGeometryFlipped = false
   open var drawsAsynchronously = false
@@ -719,7 +733,7 @@ open class CALayer: NSObject {
     if let layers = sublayers {
       parts.append("sublayers = (\(layers.map { $0.description }.joined(separator: ", ")))")
     }
-    if view?.isOpaque ?? isOpaque { parts.append("opaque = YES") }
+    if isOpaque { parts.append("opaque = YES") }
     if masksToBounds { parts.append("masksToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
     if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }
