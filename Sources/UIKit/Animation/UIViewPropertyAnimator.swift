@@ -110,6 +110,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
   }
 
+  /// An animator of the same duration and curve, without the blocks.
+  open func copy() -> Any {
+    return UIViewPropertyAnimator(
+      length: duration, parameters: timingParameters ?? UICubicTimingParameters(), animations: nil)
+  }
+
   // MARK: Blocks
 
   /// Adds a block; one added to a running animation takes effect at once.

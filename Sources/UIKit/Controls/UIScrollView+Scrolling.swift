@@ -30,7 +30,7 @@ extension UIScrollView {
   /// The whole range of offsets at which the content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
-    let lowest = CGPoint(x: -insets.left, y: -insets.top)
+    let lowest = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     let right = contentSize.width + insets.right - frameStorage.width
     let bottom = contentSize.height + insets.bottom - frameStorage.height
     return CGPoint(

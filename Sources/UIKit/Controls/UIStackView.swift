@@ -289,6 +289,9 @@ open class UIStackView: UIView {
       }
       return scaled
     case .fill:
+      if free < 0 && because(.stackCompressesLeastResistant) {
+        return compressed(lengths, by: -free, views)
+      }
       let index = leastHugging(views)
       lengths[index] = max(lengths[index] + free, 0)
       return lengths
@@ -301,6 +304,28 @@ open class UIStackView: UIView {
       sum += length
     }
     return sum
+  }
+
+  /// The views that resist least get smaller, one after the other.
+  private func compressed(_ lengths: [CGFloat], by excess: CGFloat, _ views: [UIView]) -> [CGFloat]
+  {
+    var lengths = lengths
+    var rest = excess
+    var left = Array(views.indices)
+    while rest > 0 {
+      guard
+        let index = left.min(by: { resistance(of: views[$0]) < resistance(of: views[$1]) })
+      else { break }
+      let share = min(rest, lengths[index])
+      lengths[index] -= share
+      rest -= share
+      left.removeAll { $0 == index }
+    }
+    return lengths
+  }
+
+  private func resistance(of view: UIView) -> Double {
+    return view.contentCompressionResistancePriority(for: axis).rawValue
   }
 
   private func leastHugging(_ views: [UIView]) -> Int {

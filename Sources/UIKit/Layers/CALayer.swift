@@ -101,6 +101,32 @@ open class CALayer: NSObject {
   /// The layer that this copy is a presentation of.
   var modelStorage: CALayer?
 
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's values, such as Core Animation makes to show animations.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    rectangle = other.owner?.frameStorage ?? other.rectangle
+    geometry = other.owner?.geometry ?? other.geometry
+    boundsOrigin = other.bounds.origin
+    opacityStorage = other.opacity
+    cornerRadius = other.cornerRadius
+    colorStorage = other.backgroundColor
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The size of a curve's corner, in radiuses.
+  @available(iOS 13.0, *)
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    return curve == .continuous ? 1.528665 : 1
+  }
+
   /// Draws the layer; the view of a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
     get {

@@ -358,7 +358,15 @@ extension Rule {
     since: "6", evidence: "S: exception texts in public issues", confidence: "high",
     names: ["addConstraint(_:)"])
 
+  static let stackCompressesLeastResistant = Rule(
+    "layout.stack-compresses",
+    "In a stack view that fills and has too little room, the view with the lowest compression "
+      + "resistance gets smaller.",
+    since: "9", evidence: "A: UIStackView.Distribution.fill", confidence: "high",
+    names: ["UIStackView", "setContentCompressionResistancePriority(_:for:)"])
+
   static let layoutRules: [Rule] = [
+    stackCompressesLeastResistant,
     constraintReachesNotOut,
     alignmentRectIsPlaced, dashReachesMargin,
     leadingIsOnRight, partIsDrawn, drawHasContext,
