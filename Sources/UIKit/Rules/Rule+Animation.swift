@@ -142,7 +142,17 @@ extension Rule {
     alternative: "The animations run on to their end.",
     names: ["removeFromSuperview()", "animate(withDuration:animations:completion:)"])
 
+  static let backgroundEndsAnimations = Rule(
+    "animation.background-ends",
+    "When the app goes to the background, running animations are taken away, and their completion gets "
+      + "false.",
+    since: "4", evidence: "T: answers about animations that stop in the background",
+    confidence: "medium",
+    alternative: "The animations go on in the background.",
+    names: ["animate(withDuration:animations:completion:)", "applicationDidEnterBackground(_:)"])
+
   static let animationRules: [Rule] = [
+    backgroundEndsAnimations,
     leavingIsUnfinished,
     animationsAddUp,
     currentStateInterrupts,

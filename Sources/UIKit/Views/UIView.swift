@@ -691,8 +691,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   }
 
   private static let layerWork: [Selector] = [
-    #selector(UIView.layoutSublayers(of:)), #selector(UIView.draw(_:in:)),
-    #selector(UIView.display(_:)),
+    Selector("layoutSublayers(of:)"), Selector("draw(_:in:)"), Selector("display(_:)"),
   ]
 
   /// Whether the class does some of the work for its layer itself. It is asked when code asks for the
