@@ -1,8 +1,8 @@
 /// An animation block while it runs: the views that it changes, as they were before.
 final class AnimationBlock {
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let timing: CAMediaTimingFunction
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var timing: CAMediaTimingFunction
   private var before: [ViewLook] = []
   /// Whether a value changed that the block does not follow.
   private(set) var hasOtherChange = false
@@ -10,6 +10,10 @@ final class AnimationBlock {
   var lastsWithoutChanges = false
   /// Whether it begins again at its end.
   private(set) var repeats = false
+  /// Whether it takes the place of animations of the same values.
+  private(set) var replaces = false
+  /// The keys of its animations.
+  private(set) var keys: [String] = []
   private var joined: [AnimationBlock] = []
 
   init(duration: TimeInterval, delay: TimeInterval, timing: CAMediaTimingFunction) {
@@ -29,8 +33,18 @@ final class AnimationBlock {
     case 196608: name = .linear
     default: break
     }
-    self.init(duration: duration, delay: delay, timing: CAMediaTimingFunction(name: name))
+    let outer = Simulation.current.animationBlock
+    var length = duration
+    var timing = CAMediaTimingFunction(name: name)
+    if let outer = outer, because(.nestedInheritsDuration) {
+      if !options.contains(.overrideInheritedDuration) { length = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+    }
+    self.init(duration: length, delay: delay, timing: timing)
     repeats = options.contains(.repeat)
+    replaces =
+      options.contains(.beginFromCurrentState) && because(.currentStateInterrupts)
+      || !because(.animationsAddUp)
   }
 
   var isEmpty: Bool {
@@ -40,6 +54,13 @@ final class AnimationBlock {
   /// A keyframe is a part of the block.
   func join(_ part: AnimationBlock) {
     if !part.isEmpty { joined.append(part) }
+  }
+
+  /// A block that ran inside: its changes are not those of this one.
+  func leaveOut(_ inner: AnimationBlock) {
+    for look in inner.before {
+      for own in before where own.view === look.view { own.leaveOut(look) }
+    }
   }
 
   /// A view is about to change.
@@ -58,6 +79,10 @@ final class AnimationBlock {
     for look in before { look.addAnimations(of: self) }
   }
 
+  func note(_ key: String) {
+    if !keys.contains(key) { keys.append(key) }
+  }
+
   /// The layers whose animations are of the block.
   var layers: [CALayer] {
     var found: [CALayer] = []
@@ -70,6 +95,7 @@ final class AnimationBlock {
 
   /// Puts the values back that the block changed.
   func revert() {
+    for part in joined.reversed() { part.revert() }
     for look in before { look.restore() }
   }
 
@@ -85,6 +111,29 @@ final class AnimationBlock {
 
   func goToEnd() {
     for look in before { look.goToEnd() }
+    for part in joined { part.goToEnd() }
+  }
+}
+
+/// An animation that was begun and not yet committed.
+final class OpenAnimation {
+  let name: String?
+  let context: Any?
+  let block = AnimationBlock(0.2, 0, [])
+  var outer: AnimationBlock?
+  var delegate: NSObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  init(_ name: String?, _ context: Any?) {
+    self.name = name
+    self.context = context
+  }
+
+  /// The delegate gets the name of the animation, and a number that says that it finished.
+  func tell(_ selector: Selector?) {
+    guard let selector = selector, let delegate = delegate else { return }
+    _ = Host.perform(delegate, selector, name.map { NSString(string: $0) }, NSNumber(value: true))
   }
 }
 
@@ -93,15 +142,22 @@ final class ViewLook {
   weak var view: UIView?
   private var start: LookValues
   private var end: LookValues
+  /// The values that the block's own animations begin with.
+  private var base: LookValues
 
   init(_ view: UIView) {
     self.view = view
     start = LookValues(view)
     end = start
+    base = start
   }
 
   func noteEnd() {
     if let view = view { end = LookValues(view) }
+  }
+
+  func leaveOut(_ inner: ViewLook) {
+    base.adopt(changesFrom: inner.start, to: inner.end)
   }
 
   func restore() {
@@ -119,13 +175,15 @@ final class ViewLook {
   func addAnimations(of block: AnimationBlock) {
     guard let view = view else { return }
     end = LookValues(view)
-    for (key, old, new) in start.differences(from: end) {
+    for (key, old, new) in base.differences(from: end) {
       let animation = CABasicAnimation(keyPath: key)
       animation.fromValue = old
       animation.toValue = new
       animation.duration = block.duration
       animation.timingFunction = block.timing
       if block.repeats { animation.repeatCount = Float.infinity }
+      if block.replaces { view.layer.interruptBlock(of: key) }
+      block.note(key)
       view.layer.attach(animation, forKey: key, after: block.delay)
     }
   }
@@ -133,11 +191,12 @@ final class ViewLook {
 
 /// Place, size, opacity, transform and colour.
 struct LookValues {
-  let frame: CGRect
-  let origin: CGPoint
-  let alpha: CGFloat
-  let geometry: LayerGeometry?
-  let color: UIColor?
+  private(set) var frame: CGRect
+  private(set) var origin: CGPoint
+  private(set) var alpha: CGFloat
+  private(set) var geometry: LayerGeometry?
+  private(set) var color: UIColor?
+  private(set) var radius: CGFloat
 
   init(_ view: UIView) {
     frame = view.frameStorage
@@ -145,16 +204,19 @@ struct LookValues {
     alpha = view.alpha
     geometry = view.geometry
     color = view.backgroundColor
+    radius = view.layerIfMade?.cornerRadius ?? 0
   }
 
   init(
-    frame: CGRect, origin: CGPoint, alpha: CGFloat, geometry: LayerGeometry?, color: UIColor?
+    frame: CGRect, origin: CGPoint, alpha: CGFloat, geometry: LayerGeometry?, color: UIColor?,
+    radius: CGFloat
   ) {
     self.frame = frame
     self.origin = origin
     self.alpha = alpha
     self.geometry = geometry
     self.color = color
+    self.radius = radius
   }
 
   func apply(to view: UIView) {
@@ -163,6 +225,20 @@ struct LookValues {
     view.boundsOrigin = origin
     if view.alpha != alpha { view.alpha = alpha }
     view.backgroundColor = color
+    if let layer = view.layerIfMade { layer.cornerRadius = radius }
+  }
+
+  /// Takes the values that changed on the way between two others.
+  mutating func adopt(changesFrom start: LookValues, to end: LookValues) {
+    if start.frame != end.frame { frame = end.frame }
+    if start.origin != end.origin { origin = end.origin }
+    if start.alpha != end.alpha { alpha = end.alpha }
+    if start.color != end.color { color = end.color }
+    if start.radius != end.radius { radius = end.radius }
+    let old = start.geometry?.transform ?? CATransform3DIdentity
+    if !CATransform3DEqualToTransform(old, end.geometry?.transform ?? CATransform3DIdentity) {
+      geometry = end.geometry
+    }
   }
 
   private var position: CGPoint {
@@ -188,6 +264,9 @@ struct LookValues {
       found.append(
         ("backgroundColor", (color ?? clear).cgColor, (end.color ?? clear).cgColor))
     }
+    if radius != end.radius && because(.viewAnimatesCorners) {
+      found.append(("cornerRadius", radius, end.radius))
+    }
     return found
   }
 
@@ -197,7 +276,8 @@ struct LookValues {
       frame: LayerMix.rectangle(frame, end.frame, part),
       origin: LayerMix.point(origin, end.origin, part),
       alpha: LayerMix.number(alpha, end.alpha, part),
-      geometry: part < 0.5 ? geometry : end.geometry, color: part < 0.5 ? color : end.color)
+      geometry: part < 0.5 ? geometry : end.geometry, color: part < 0.5 ? color : end.color,
+      radius: LayerMix.number(radius, end.radius, part))
   }
 }
 

@@ -179,6 +179,7 @@ extension UIView {
     animations()
     Simulation.current.animationBlock = outer
     part.addAnimations()
+    outer.leaveOut(part)
     outer.join(part)
   }
 
@@ -238,7 +239,98 @@ extension UIView {
     from.removeFromSuperview()
   }
 
+  // MARK: Begin and commit
+
+  /// Begins an animation block without a closure, as before iOS 4.
+  public static func beginAnimations(_ animationID: String?, context: Any?) {
+    let simulation = Simulation.current
+    let open = OpenAnimation(animationID, context)
+    open.outer = simulation.animationBlock
+    simulation.openAnimations.append(open)
+    simulation.animationBlock = open.block
+  }
+
+  /// Ends the block that was begun last.
+  public static func commitAnimations() {
+    let simulation = Simulation.current
+    guard let open = simulation.openAnimations.popLast() else { return }
+    simulation.animationBlock = open.outer
+    let block = open.block
+    if simulation.areAnimationsEnabled && block.duration + block.delay > 0 { block.addAnimations() }
+    open.tell(open.willStart)
+    RunLoop.main.enqueue(after: block.isEmpty ? 0 : block.duration + block.delay, phase: 3) {
+      open.tell(open.didStop)
+    }
+  }
+
+  private static var openAnimation: OpenAnimation? { return Simulation.current.openAnimations.last }
+
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    openAnimation?.block.duration = duration
+  }
+
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    openAnimation?.block.delay = delay
+  }
+
+  public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+    openAnimation?.block.timing = UICubicTimingParameters.function(of: curve)
+  }
+
+  public static func setAnimationDelegate(_ delegate: Any?) {
+    openAnimation?.delegate = delegate as? NSObject
+  }
+
+  public static func setAnimationWillStart(_ selector: Selector?) {
+    openAnimation?.willStart = selector
+  }
+
+  public static func setAnimationDidStop(_ selector: Selector?) {
+    openAnimation?.didStop = selector
+  }
+
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  public static func setAnimationStart(_ startDate: Date) {}
+
+  public static func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    openAnimation?.block.lastsWithoutChanges = true
+  }
+
+  /// The transitions of blocks without a closure.
+  public enum AnimationTransition: Int {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
   // MARK: Running
+
+  /// Runs blocks that go along with an animation of the system.
+  static func run(along duration: TimeInterval, _ work: () -> Void) {
+    let simulation = Simulation.current
+    guard simulation.areAnimationsEnabled, duration > 0 else {
+      work()
+      return
+    }
+    let outer = simulation.animationBlock
+    let outerDuration = simulation.inheritedAnimationDuration
+    let block = AnimationBlock(duration, 0, .overrideInheritedDuration)
+    simulation.animationBlock = block
+    simulation.inheritedAnimationDuration = duration
+    work()
+    simulation.animationBlock = outer
+    simulation.inheritedAnimationDuration = outerDuration
+    block.addAnimations()
+  }
 
   /// `-[UIViewAnimationState ...]`: the block runs now, its completion at the end of the animation.
   private static func run(
@@ -254,7 +346,10 @@ extension UIView {
       animations()
       simulation.animationBlock = outer
       simulation.inheritedAnimationDuration = outerDuration
-      if !isInstant { block.addAnimations() }
+      if !isInstant {
+        block.addAnimations()
+        outer?.leaveOut(block)
+      }
     } else {
       RunLoop.main.runAfterCommit(animations)
       block.lastsWithoutChanges = true
@@ -276,7 +371,7 @@ extension UIView {
     if let interaction = Simulation.current.interaction {
       interaction.hold { finishAnimation(true, completion) }
     } else if because(.animationCompletionAtEnd) {
-      let end = BlockEnd { finishAnimation($0, completion) }
+      let end = BlockEnd(of: block.keys) { finishAnimation($0, completion) }
       for layer in block.layers { layer.hold(end) }
       // One that repeats for ever has no end of its own.
       if !block.repeats { end.wait(for: block.duration + block.delay) }

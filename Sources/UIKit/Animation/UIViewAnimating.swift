@@ -95,6 +95,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
+  static func function(of curve: UIView.AnimationCurve) -> CAMediaTimingFunction {
+    return UICubicTimingParameters(animationCurve: curve).function
+  }
+
   open var timingCurveType: UITimingCurveType { return isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { return self }
   open var springTimingParameters: UISpringTimingParameters? { return nil }
@@ -132,6 +136,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   public convenience override init() {
     self.init(dampingRatio: 1)
+  }
+
+  /// A spring by how long it seems to move and how much it bounces.
+  @available(iOS 17.0, *)
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+  ) {
+    self.init(
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: initialVelocity)
   }
 
   open var timingCurveType: UITimingCurveType { return .spring }

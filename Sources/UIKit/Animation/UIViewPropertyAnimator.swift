@@ -44,6 +44,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  public convenience override init() {
+    self.init(duration: 0.2, curve: .easeInOut)
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -104,6 +108,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   fileprivate static func raise(_ reason: String) {
     Host.raise(NSException(name: .internalInconsistencyException, reason: reason))
+  }
+
+  /// An animator of the same duration and curve, without the blocks.
+  open func copy() -> Any {
+    return UIViewPropertyAnimator(
+      length: duration, parameters: timingParameters ?? UICubicTimingParameters(), animations: nil)
   }
 
   // MARK: Blocks
@@ -252,9 +262,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let left = max(0, duration * (1 - Double(fractionComplete)))
     let wait = left * block.delayFactor
     let own = AnimationBlock(duration: left - wait, delay: wait, timing: timing)
+    let outerDuration = simulation.inheritedAnimationDuration
     if simulation.areAnimationsEnabled { simulation.animationBlock = own }
+    simulation.inheritedAnimationDuration = left - wait
     block.work()
     simulation.animationBlock = outer
+    simulation.inheritedAnimationDuration = outerDuration
     own.addAnimations()
     own.noteEnd()
     ran.append(own)

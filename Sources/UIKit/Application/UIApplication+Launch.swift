@@ -80,6 +80,17 @@ extension UIApplication {
     scenes.append(scene)
   }
 
+  /// The same for code that shows a window without launching an app first.
+  func connectImplicitSceneLate() {
+    let windows = Simulation.current.windowsBackToFront
+    guard scenes.isEmpty, !usesScenes, !windows.isEmpty, Simulation.current.isAtLeast(13) else {
+      return
+    }
+    connectImplicitScene()
+    scenes.first?.stateStorage = .foregroundActive
+    for window in windows where window.sceneStorage == nil { adopt(window) }
+  }
+
   /// A window without a scene belongs to the one that UIKit keeps for the app.
   func adopt(_ window: UIWindow) {
     guard !usesScenes, let scene = scenes.first as? UIWindowScene, scene.isImplicit else { return }

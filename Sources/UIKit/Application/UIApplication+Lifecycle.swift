@@ -64,10 +64,17 @@ extension UIApplication {
     stateStorage = isBeingLocked && because(.lockedIsInactive) ? .inactive : .background
     sendEnterBackground()
     stateStorage = .background
+    if Simulation.current.hasAnimations { endAnimations() }
     if !appearanceOutlastsBackground { sendAppearance(false) }
     saveState()
     takeSnapshots()
     limitBackgroundTime()
+  }
+
+  /// Nothing moves in the background: the windows lose their animations.
+  private func endAnimations() {
+    guard because(.backgroundEndsAnimations) else { return }
+    for window in Simulation.current.windowsBackToFront { window.endAnimations() }
   }
 
   func sendEnterBackground() {

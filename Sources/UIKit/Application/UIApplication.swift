@@ -70,7 +70,10 @@ open class UIApplication: UIResponder {
 
   /// The scenes that the system has connected.
   @available(iOS 13.0, *)
-  open var connectedScenes: Set<UIScene> { return Set(scenes) }
+  open var connectedScenes: Set<UIScene> {
+    connectImplicitSceneLate()
+    return Set(scenes)
+  }
 
   /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { return Simulation.current.orientation }

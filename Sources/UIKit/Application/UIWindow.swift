@@ -81,7 +81,10 @@ open class UIWindow: UIView {
   /// The scene that shows the window.
   @available(iOS 13.0, *)
   open weak var windowScene: UIWindowScene? {
-    get { return sceneStorage }
+    get {
+      if sceneStorage == nil && !windowIsHidden { UIApplication.shared.connectImplicitSceneLate() }
+      return sceneStorage
+    }
     set {
       sceneStorage = newValue
       newValue?.add(self)

@@ -218,6 +218,11 @@ extension NSAttributedString {
   public func draw(in rect: CGRect) {}
 
   public func draw(at point: CGPoint) {}
+
+  @available(iOS 6.0, *)
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -238,6 +243,39 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
 
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  @available(iOS 7.0, *)
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
+}
+
+/// A string of Swift has the drawing of the other one.
+extension String {
+  @available(iOS 7.0, *)
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    return NSString(string: self).size(withAttributes: attributes)
+  }
+
+  @available(iOS 7.0, *)
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    return NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  @available(iOS 7.0, *)
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 
 /// How text is drawn.

@@ -50,6 +50,7 @@ open class UILabel: UIView {
   override func commonInit() {
     super.commonInit()
     isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   override func adjustFonts() {

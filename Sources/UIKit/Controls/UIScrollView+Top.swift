@@ -22,7 +22,7 @@ enum ScrollsToTop {
 extension UIScrollView {
   /// The delegate may refuse; at the top nothing moves.
   fileprivate func scrollToTopByPerson() {
-    let top = CGPoint(x: boundsOrigin.x, y: -adjustedContentInset.top)
+    let top = CGPoint(x: boundsOrigin.x, y: 0 - adjustedContentInset.top)
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     if boundsOrigin.y <= top.y { return }
     animateScrolling(to: top) { [weak self] in

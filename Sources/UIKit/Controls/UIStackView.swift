@@ -208,7 +208,8 @@ open class UIStackView: UIView {
   private func arrange() {
     let views = shown
     if views.isEmpty { return }
-    let margins = inset
+    let isMirrored = laysOutFromRight
+    let margins = isMirrored ? inset.mirrored : inset
     let room = CGSize(
       width: frameStorage.width - margins.left - margins.right,
       height: frameStorage.height - margins.top - margins.bottom)
@@ -225,10 +226,11 @@ open class UIStackView: UIView {
         alignment == .fill ? across(room) : min(across(wantedSize(of: view)), across(room))
       let start =
         (axis == .horizontal ? margins.top : margins.left) + offset(across(room) - breadth)
-      let rectangle =
+      var rectangle =
         axis == .horizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: breadth)
         : CGRect(x: start, y: position, width: breadth, height: lengths[index])
+      if isMirrored { rectangle.origin.x = frameStorage.width - rectangle.maxX }
       if view.frameStorage != rectangle { view.layOut(in: rectangle) }
       position += lengths[index] + gap(after: view) + gapMore
       index += 1
@@ -287,6 +289,9 @@ open class UIStackView: UIView {
       }
       return scaled
     case .fill:
+      if free < 0 && because(.stackCompressesLeastResistant) {
+        return compressed(lengths, by: -free, views)
+      }
       let index = leastHugging(views)
       lengths[index] = max(lengths[index] + free, 0)
       return lengths
@@ -299,6 +304,28 @@ open class UIStackView: UIView {
       sum += length
     }
     return sum
+  }
+
+  /// The views that resist least get smaller, one after the other.
+  private func compressed(_ lengths: [CGFloat], by excess: CGFloat, _ views: [UIView]) -> [CGFloat]
+  {
+    var lengths = lengths
+    var rest = excess
+    var left = Array(views.indices)
+    while rest > 0 {
+      guard
+        let index = left.min(by: { resistance(of: views[$0]) < resistance(of: views[$1]) })
+      else { break }
+      let share = min(rest, lengths[index])
+      lengths[index] -= share
+      rest -= share
+      left.removeAll { $0 == index }
+    }
+    return lengths
+  }
+
+  private func resistance(of view: UIView) -> Double {
+    return view.contentCompressionResistancePriority(for: axis).rawValue
   }
 
   private func leastHugging(_ views: [UIView]) -> Int {

@@ -44,7 +44,53 @@ open class CAAnimation: NSObject, CAAction {
     extras[key] = value
   }
 
-  open func value(forKey key: String) -> Any? { return extras[key] }
+  open func value(forKey key: String) -> Any? { return extras[key] ?? property(forKey: key) }
+
+  private func property(forKey key: String) -> Any? {
+    switch key {
+    case "duration": return duration
+    case "beginTime": return beginTime
+    case "timeOffset": return timeOffset
+    case "repeatCount": return repeatCount
+    case "repeatDuration": return repeatDuration
+    case "autoreverses": return autoreverses
+    case "removedOnCompletion": return isRemovedOnCompletion
+    case "speed": return speed
+    case "fillMode": return fillMode.rawValue
+    default: return nil
+    }
+  }
+
+  /// The value of a property that nobody has set; nil for other keys.
+  open class func defaultValue(forKey key: String) -> Any? {
+    return CAAnimation().value(forKey: key)
+  }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { return true }
+
+  /// Another animation of the class with the same values.
+  open func copy() -> Any { return copied }
+
+  var copied: CAAnimation {
+    let made = Host.make(type(of: self)) as? CAAnimation ?? CAAnimation()
+    made.takeValues(of: self)
+    return made
+  }
+
+  func takeValues(of other: CAAnimation) {
+    duration = other.duration
+    beginTime = other.beginTime
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    speed = other.speed
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    extras = other.extras
+  }
 
   /// How far it is at a time, from 0 to 1.
   func progress(at time: Double) -> Double {
@@ -92,6 +138,15 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   open var valueFunction: CAValueFunction?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
 }
 
 /// A change from one value to another.
@@ -99,6 +154,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
 }
 
 /// A change like that of a spring.
@@ -122,6 +185,16 @@ open class CASpringAnimation: CABasicAnimation {
     stiffness = frequency * frequency
     damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 2 * frequency
   }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+    allowsOverdamping = other.allowsOverdamping
+  }
 }
 
 /// A change through several values.
@@ -136,6 +209,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    rotationMode = other.rotationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+  }
 }
 
 /// A change that comes or goes as a whole.
@@ -144,11 +231,25 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
 }
 
 /// Several changes at once.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
 }
 
 /// The change of speed in the course of an animation.

@@ -1,7 +1,9 @@
 /// The animations of a layer. They change what is on screen, and none of the layer's values.
 extension CALayer {
-  /// Adds an animation, which replaces one of the same key. It begins with the commit of the turn.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  /// Adds a copy of an animation, which replaces one of the same key. It begins with the commit of the
+  /// turn.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let animation = because(.animationIsCopied) ? anim.copied : anim
     if animation.duration == 0 { animation.duration = CATransaction.current.animationDuration }
     let name = key ?? "\(Host.hexadecimal(Host.address(animation)))"
     if running[name] != nil { removeAnimation(forKey: name) }
@@ -34,6 +36,7 @@ extension CALayer {
 
   /// Notes an animation whose end needs no turn of the run loop.
   func attach(_ animation: CAAnimation, forKey key: String, after delay: TimeInterval) {
+    Simulation.current.hasAnimations = true
     animation.started = RunLoop.main.now
     if delay > 0 { animation.beginTime = animation.started + delay }
     if running[key] == nil { runningOrder.append(key) }
@@ -88,6 +91,24 @@ extension CALayer {
   /// Keeps the end of an animation block, which comes at once when the animations are taken away.
   func hold(_ end: BlockEnd) {
     blockEnds = (blockEnds ?? []).filter { $0.isWaiting } + [end]
+  }
+
+  /// The animation of a key is replaced: the block that it belongs to ends.
+  func interruptBlock(of key: String) {
+    guard running[key] != nil, let ends = blockEnds else { return }
+    for end in ends where end.keys.contains(key) { end.interrupt() }
+  }
+
+  /// The layer is no longer on screen: only animations that stay at their end are kept.
+  func leaveScreen() {
+    let keys = runningOrder
+    for key in keys where running[key]?.isRemovedOnCompletion ?? false {
+      removeAnimation(forKey: key)
+    }
+    if let ends = blockEnds {
+      blockEnds = nil
+      for end in ends { end.interrupt() }
+    }
   }
 
   // MARK: Between the values
@@ -160,7 +181,11 @@ final class BlockEnd {
   private var completion: ((Bool) -> Void)?
   private var item: RunLoopItem?
 
-  init(_ completion: @escaping (Bool) -> Void) {
+  /// The keys of the block's animations.
+  let keys: [String]
+
+  init(of keys: [String], _ completion: @escaping (Bool) -> Void) {
+    self.keys = keys
     self.completion = completion
   }
 

@@ -2,6 +2,7 @@
 /// layer has those of its view.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
+    willSet { if newValue != cornerRadius { owner?.willAnimate() } }
     didSet { if cornerRadius != oldValue { valueChanged("cornerRadius", from: oldValue) } }
   }
   open var borderWidth: CGFloat = 0 {
@@ -25,10 +26,24 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity: CALayerContentsGravity {
+    get { return view?.contentMode.gravity ?? gravityStorage }
+    set {
+      gravityStorage = newValue
+      if let mode = UIView.ContentMode(gravity: newValue) { view?.contentMode = mode }
+    }
+  }
+  private var gravityStorage = CALayerContentsGravity.resize
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  open var isOpaque = false
+  open var isOpaque: Bool {
+    get { return view?.isOpaque ?? opaqueStorage }
+    set {
+      opaqueStorage = newValue
+      view?.isOpaque = newValue
+    }
+  }
+  private var opaqueStorage = false
   open var isDoubleSided = true
   open var isGeometryFlipped = false
   open var drawsAsynchronously = false
@@ -73,6 +88,8 @@ open class CALayer: NSObject {
   var runningOrder: [String] = []
   /// The ends of the animation blocks that changed the view.
   var blockEnds: [BlockEnd]?
+  /// Whether the layer or its view has methods of its own for display or layout.
+  var hasOwnWork = false
   /// Whether a commit has drawn the layer.
   var wasRendered = false
   /// Values that few layers have, by the name of the property.
@@ -83,6 +100,32 @@ open class CALayer: NSObject {
   var displaysItself = false
   /// The layer that this copy is a presentation of.
   var modelStorage: CALayer?
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's values, such as Core Animation makes to show animations.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    rectangle = other.owner?.frameStorage ?? other.rectangle
+    geometry = other.owner?.geometry ?? other.geometry
+    boundsOrigin = other.bounds.origin
+    opacityStorage = other.opacity
+    cornerRadius = other.cornerRadius
+    colorStorage = other.backgroundColor
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The size of a curve's corner, in radiuses.
+  @available(iOS 13.0, *)
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    return curve == .continuous ? 1.528665 : 1
+  }
 
   /// Draws the layer; the view of a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
@@ -317,40 +360,58 @@ open class CALayer: NSObject {
   }
 
   /// The layers in this one, from behind to the front; nil when there are none.
-  open var sublayers: [CALayer]? { return sublayerStorage.isEmpty ? nil : sublayerStorage }
+  open var sublayers: [CALayer]? {
+    get {
+      let all = orderedSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in sublayerStorage where layer.superlayerStorage === self {
+        layer.removeFromSuperlayer()
+      }
+      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
+    }
+  }
 
   /// The layer that this one is in.
-  open var superlayer: CALayer? { return superlayerStorage }
+  open var superlayer: CALayer? {
+    if let outer = superlayerStorage { return outer }
+    guard let outer = view?.superviewStorage, because(.subviewsAreSublayers) else { return nil }
+    return outer.layer
+  }
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: sublayerStorage.count)
+    insert(layer, at: joinedSublayers().count)
   }
 
   /// Adds a layer right behind or in front of another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: sublayerStorage.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: joinedSublayers().firstIndex { $0 === sibling } ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sublayerStorage.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? sublayerStorage.count)
+    let list = joinedSublayers()
+    let place = list.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? list.count)
   }
 
   open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
-    guard let place = sublayerStorage.firstIndex(where: { $0 === layer }) else { return }
+    guard let place = joinedSublayers().firstIndex(where: { $0 === layer }) else { return }
     layer.removeFromSuperlayer()
     insert(other, at: place)
   }
 
   /// Adds a layer at a place among the others, 0 being behind all.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: min(Int(index), sublayerStorage.count))
+    insert(layer, at: min(Int(index), joinedSublayers().count))
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    sublayerStorage.insert(layer, at: min(index, sublayerStorage.count))
+    let list = joinedSublayers()
+    sublayerStorage = list
+    sublayerStorage.insert(layer, at: min(index, list.count))
     layer.superlayerStorage = self
     layer.setNeedsLayout()
   }
@@ -362,6 +423,42 @@ open class CALayer: NSObject {
     wasRendered = false
     parent.sublayerStorage = parent.sublayerStorage.filter { $0 !== self }
     superlayerStorage = nil
+  }
+
+  // MARK: The layers of subviews
+
+  private var orderedSublayers: [CALayer] {
+    guard let view = view, because(.subviewsAreSublayers) else {
+      return sublayerStorage.filter { $0.superlayerStorage === self }
+    }
+    if sublayerStorage.isEmpty { return view.subviewStorage.map { $0.layer } }
+    sublayerStorage = joinedSublayers()
+    return sublayerStorage
+  }
+
+  /// The layers that code added, and those of the subviews between them. A new subview's is right
+  /// behind that of the next subview.
+  private func joinedSublayers() -> [CALayer] {
+    guard let view = owner, !view.subviewStorage.isEmpty else { return sublayerStorage }
+    let layers = view.subviewStorage.map { $0.layer }
+    var list = sublayerStorage.filter {
+      $0.superlayerStorage === self || $0.owner?.superviewStorage === view
+    }
+    var next: CALayer?
+    for layer in layers.reversed() {
+      if !list.contains(where: { $0 === layer }) {
+        list.insert(layer, at: list.firstIndex { $0 === next } ?? list.count)
+      }
+      next = layer
+    }
+    return list
+  }
+
+  /// A subview got another place among its siblings.
+  func subviewMoved(_ layer: CALayer, toBack: Bool) {
+    if sublayerStorage.isEmpty { return }
+    sublayerStorage = joinedSublayers().filter { $0 !== layer }
+    if toBack { sublayerStorage.insert(layer, at: 0) }
   }
 
   // MARK: What few layers have
@@ -468,7 +565,33 @@ open class CALayer: NSObject {
 
   open func contentsAreFlipped() -> Bool { return false }
 
-  open func scrollRectToVisible(_ rect: CGRect) {}
+  /// The nearest scroll layer around this one scrolls.
+  open func scroll(_ point: CGPoint) {
+    var current = superlayer
+    while let layer = current {
+      if let scroll = layer as? CAScrollLayer {
+        scroll.scroll(to: scroll.convert(point, from: self))
+        return
+      }
+      current = layer.superlayer
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect) {
+    var current = superlayer
+    while let layer = current {
+      if let scroll = layer as? CAScrollLayer {
+        scroll.scroll(to: scroll.convert(rect, from: self))
+        return
+      }
+      current = layer.superlayer
+    }
+  }
+
+  /// The value of a property that nobody has set; nil for other keys.
+  open class func defaultValue(forKey key: String) -> Any? { return CALayer().value(forKey: key) }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { return true }
 
   // MARK: Places
 
@@ -478,7 +601,7 @@ open class CALayer: NSObject {
   /// The layer at a point of the superlayer, the one in front first.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     if isHidden || opacity <= 0 { return nil }
-    let here = convert(point, from: superlayer)
+    let here = pointBelow(point)
     if masksToBounds && !contains(here) { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let hit = layer.hitTest(here) { return hit }
@@ -487,23 +610,20 @@ open class CALayer: NSObject {
   }
 
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    let origin = originInTree
-    let other = layer?.originInTree ?? CGPoint.zero
-    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+    return pointFromTree(layer?.pointInTree(point) ?? point)
   }
 
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let origin = originInTree
-    let other = layer?.originInTree ?? CGPoint.zero
-    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
+    let place = pointInTree(point)
+    return layer?.pointFromTree(place) ?? place
   }
 
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    return CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+    return CGRect(around: rect.corners.map { convert($0, from: layer) })
   }
 
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    return CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+    return CGRect(around: rect.corners.map { convert($0, to: layer) })
   }
 
   open func convertTime(_ time: TimeInterval, from layer: CALayer?) -> TimeInterval {
@@ -512,14 +632,6 @@ open class CALayer: NSObject {
 
   open func convertTime(_ time: TimeInterval, to layer: CALayer?) -> TimeInterval {
     return speed == 0 ? 0 : (time - timeOffset) / TimeInterval(speed) + beginTime
-  }
-
-  /// The origin of the layer's coordinates in those of the outermost layer.
-  private var originInTree: CGPoint {
-    let outer = superlayer?.originInTree ?? CGPoint.zero
-    let place = superlayer == nil ? CGPoint.zero : frame.origin
-    return CGPoint(
-      x: outer.x + place.x - bounds.origin.x, y: outer.y + place.y - bounds.origin.y)
   }
 
   // MARK: Values by name
@@ -544,6 +656,19 @@ open class CALayer: NSObject {
     case "name": return name
     case "backgroundColor": return backgroundColor
     case "borderColor": return borderColor
+    case "shadowColor": return shadowColor
+    case "shadowPath": return shadowPath
+    case "contents": return contents
+    case "contentsScale": return contentsScale
+    case "contentsRect": return contentsRect
+    case "contentsGravity": return contentsGravity.rawValue
+    case "sublayerTransform": return sublayerTransform
+    case "anchorPointZ": return anchorPointZ
+    case "doubleSided": return isDoubleSided
+    case "opaque": return isOpaque
+    case "speed": return speed
+    case "timeOffset": return timeOffset
+    case "beginTime": return beginTime
     default:
       return rareStorage?.any("key " + key)
     }
@@ -560,6 +685,15 @@ open class CALayer: NSObject {
     case "zPosition": if let new = value as? CGFloat { zPosition = new }
     case "masksToBounds": if let new = value as? Bool { masksToBounds = new }
     case "name": name = value as? String
+    case "anchorPoint": if let new = value as? CGPoint { anchorPoint = new }
+    case "transform": if let new = value as? CATransform3D { transform = new }
+    case "frame": if let new = value as? CGRect { frame = new }
+    case "shadowRadius": if let new = value as? CGFloat { shadowRadius = new }
+    case "shadowOpacity": if let new = value as? Float { shadowOpacity = new }
+    case "shadowOffset": if let new = value as? CGSize { shadowOffset = new }
+    case "backgroundColor": backgroundColor = value as? CGColor
+    case "borderColor": borderColor = value as? CGColor
+    case "shadowColor": shadowColor = value as? CGColor
     default: setRare("key " + key, value)
     }
   }
@@ -625,7 +759,7 @@ open class CALayer: NSObject {
     if let layers = sublayers {
       parts.append("sublayers = (\(layers.map { $0.description }.joined(separator: ", ")))")
     }
-    if view?.isOpaque ?? isOpaque { parts.append("opaque = YES") }
+    if isOpaque { parts.append("opaque = YES") }
     if masksToBounds { parts.append("masksToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
     if allowsGroupOpacity { parts.append("allowsGroupOpacity = YES") }

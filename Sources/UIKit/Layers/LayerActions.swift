@@ -68,15 +68,3 @@ extension CALayer {
     return actions?[key] is NSNull
   }
 }
-
-extension UIView: CALayerDelegate {
-  /// Nothing outside of an animation block, and the block's animation inside.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    if let block = Simulation.current.animationBlock, because(.viewAnswersForLayer) {
-      let animation = CABasicAnimation(keyPath: event)
-      animation.duration = block.duration
-      return animation
-    }
-    return NSNull()
-  }
-}

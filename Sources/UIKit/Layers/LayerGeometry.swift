@@ -70,3 +70,41 @@ struct LayerGeometry {
     return CGPoint(x: place.x + origin.x - rectangle.minX, y: place.y + origin.y - rectangle.minY)
   }
 }
+
+extension UIView.ContentMode {
+  /// The word of layers for the mode.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill: return .resize
+    case .scaleAspectFit: return .resizeAspect
+    case .scaleAspectFill: return .resizeAspectFill
+    case .redraw, .topLeft: return .topLeft
+    case .center: return .center
+    case .top: return .top
+    case .bottom: return .bottom
+    case .left: return .left
+    case .right: return .right
+    case .topRight: return .topRight
+    case .bottomLeft: return .bottomLeft
+    case .bottomRight: return .bottomRight
+    }
+  }
+
+  init?(gravity: CALayerContentsGravity) {
+    switch gravity {
+    case .resize: self = .scaleToFill
+    case .resizeAspect: self = .scaleAspectFit
+    case .resizeAspectFill: self = .scaleAspectFill
+    case .topLeft: self = .topLeft
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    default: return nil
+    }
+  }
+}

@@ -37,8 +37,38 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { valueChanged("strokeStart", from: oldValue) } }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { if strokeEnd != oldValue { valueChanged("strokeEnd", from: oldValue) } }
+  }
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    return CAShapeLayer().value(forKey: key)
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "path": return path
+    case "fillColor": return fillColor
+    case "strokeColor": return strokeColor
+    case "lineWidth": return lineWidth
+    case "miterLimit": return miterLimit
+    case "strokeStart": return strokeStart
+    case "strokeEnd": return strokeEnd
+    default: return super.value(forKey: key)
+    }
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "strokeStart": if let new = value as? CGFloat { strokeStart = new }
+    case "strokeEnd": if let new = value as? CGFloat { strokeEnd = new }
+    case "lineWidth": if let new = value as? CGFloat { lineWidth = new }
+    default: super.setValue(value, forKey: key)
+    }
+  }
 }
 
 /// The parts of a path that are inside.

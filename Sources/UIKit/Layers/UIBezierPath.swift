@@ -17,6 +17,15 @@ enum PathStep {
     }
   }
 
+  /// The step the other way, which ends where this one began.
+  func back(to start: CGPoint) -> PathStep {
+    switch self {
+    case .move, .line, .close: return .line(start)
+    case .quad(_, let control): return .quad(start, control)
+    case .curve(_, let one, let two): return .curve(start, two, one)
+    }
+  }
+
   /// All points, the control points too.
   var points: [CGPoint] {
     switch self {
@@ -443,6 +452,48 @@ open class UIBezierPath: NSObject {
 
   open func apply(_ transform: CGAffineTransform) {
     steps = steps.map { $0.applying(transform) }
+  }
+
+  /// The same lines drawn from their ends.
+  open func reversing() -> UIBezierPath {
+    let made = UIBezierPath()
+    var round: [PathStep] = []
+    var pen = CGPoint.zero
+    var isClosed = false
+    for step in steps {
+      if case .move(let point) = step {
+        made.appendReversed(round, from: pen, isClosed: isClosed)
+        round = []
+        pen = point
+        isClosed = false
+      } else if case .close = step {
+        isClosed = true
+      } else {
+        round.append(step.back(to: pen))
+        pen = step.end ?? pen
+      }
+    }
+    made.appendReversed(round, from: pen, isClosed: isClosed)
+    return made
+  }
+
+  private func appendReversed(_ round: [PathStep], from end: CGPoint, isClosed: Bool) {
+    if round.isEmpty { return }
+    steps.append(.move(end))
+    steps += round.reversed()
+    if isClosed { steps.append(.close) }
+  }
+
+  open func copy() -> Any {
+    let made = UIBezierPath()
+    made.steps = steps
+    made.lineWidth = lineWidth
+    made.lineCapStyle = lineCapStyle
+    made.lineJoinStyle = lineJoinStyle
+    made.miterLimit = miterLimit
+    made.flatness = flatness
+    made.usesEvenOddFillRule = usesEvenOddFillRule
+    return made
   }
 
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}

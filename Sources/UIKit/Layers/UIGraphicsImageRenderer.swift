@@ -5,38 +5,41 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle to draw in, and the picture's size.
   let bounds: CGRect
 
-  public init(size: CGSize) {
-    bounds = CGRect(origin: CGPoint.zero, size: size)
-    format = UIGraphicsImageRendererFormat()
-    super.init()
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  public init(bounds: CGRect) {
-    self.bounds = bounds
-    format = UIGraphicsImageRendererFormat()
-    super.init()
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    bounds = CGRect(origin: CGPoint.zero, size: size)
-    self.format = format
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: CGPoint.zero, size: size), format: format)
   }
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
-    self.format = format
+    self.format = format.copied(with: bounds)
     super.init()
+  }
+
+  open var allowsImageOutput: Bool { return true }
+
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) {
+    let context = UIGraphicsImageRendererContext(format: format, bounds: bounds)
+    UIGraphicsPushContext(context.cgContext)
+    actions(context)
+    UIGraphicsPopContext()
   }
 
   /// Runs the drawing and returns a picture of the renderer's size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    draw(actions)
     return UIImage(size: bounds.size, scale: format.scale)
   }
 
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    draw(actions)
     return Data()
   }
 
@@ -56,9 +59,44 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   /// The rectangle of the renderer in the picture.
   public internal(set) var bounds: CGRect = CGRect.zero
+  /// The range of colours.
+  @available(iOS 12.0, *)
+  open var preferredRange: UIGraphicsImageRendererFormat.Range = .automatic
+  @available(iOS 10.0, *)
+  open var prefersExtendedRange: Bool {
+    get { return preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  @available(iOS 17.0, *)
+  open var supportsHighDynamicRange: Bool { return false }
 
   public override init() {
     super.init()
+  }
+
+  @available(iOS 11.0, *)
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The ranges of colours that a picture may have.
+  @available(iOS 12.0, *)
+  public enum Range: Int {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// A renderer has a format of its own.
+  func copied(with bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let made = UIGraphicsImageRendererFormat()
+    made.scale = scale == 0 ? UIScreen.main.scale : scale
+    made.opaque = opaque
+    made.preferredRange = preferredRange
+    made.bounds = bounds
+    return made
   }
 
   @available(iOS 11.0, *)
@@ -74,13 +112,14 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// The context that a renderer draws into.
 @available(iOS 10.0, *)
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext = CGContext()
+  public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   init(format: UIGraphicsImageRendererFormat, bounds: CGRect) {
     self.format = format
     self.bounds = bounds
+    cgContext = CGContext(size: bounds.size, scale: format.scale)
     super.init()
   }
 
@@ -92,26 +131,8 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) {}
 
   open func stroke(_ rect: CGRect) {}
-}
 
-/// The target of drawing; the model accepts it and draws nothing.
-open class CGContext: NSObject {
-  open func setFillColor(_ color: CGColor) {}
-  open func setStrokeColor(_ color: CGColor) {}
-  open func setLineWidth(_ width: CGFloat) {}
-  open func fill(_ rect: CGRect) {}
-  open func stroke(_ rect: CGRect) {}
-  open func fillEllipse(in rect: CGRect) {}
-  open func strokeEllipse(in rect: CGRect) {}
-  open func addPath(_ path: CGPath) {}
-  open func fillPath() {}
-  open func strokePath() {}
-  open func saveGState() {}
-  open func restoreGState() {}
-  open func translateBy(x: CGFloat, y: CGFloat) {}
-  open func scaleBy(x: CGFloat, y: CGFloat) {}
-  open func rotate(by angle: CGFloat) {}
-}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
 
-/// The context of `draw(_:)`; nil outside of it, and the model calls it without a context.
-public func UIGraphicsGetCurrentContext() -> CGContext? { return nil }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+}

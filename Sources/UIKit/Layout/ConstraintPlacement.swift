@@ -18,6 +18,8 @@ final class ConstraintPlacement {
   private var values: [CGFloat] = []
   private var determined: [Bool] = []
   private var broken: [NSLayoutConstraint] = []
+  /// Whether leading is on the right.
+  private lazy var isMirrored: Bool = container.laysOutFromRight
 
   init(of container: UIView, isFixed: Bool) {
     self.container = container
@@ -66,11 +68,20 @@ final class ConstraintPlacement {
       if let guide = item as? UILayoutGuide {
         guide.placedFrame = rectangle
       } else if let view = item as? UIView, index > 1,
-        !view.translatesAutoresizingMaskIntoConstraints, view.frameStorage != rectangle
+        !view.translatesAutoresizingMaskIntoConstraints
       {
-        view.layOut(in: rectangle)
+        let place = frame(of: view, aligned: rectangle)
+        if view.frameStorage != place { view.layOut(in: place) }
       }
     }
+  }
+
+  /// Constraints are about the alignment rectangle, which is the frame unless the view says otherwise.
+  private func frame(of view: UIView, aligned rectangle: CGRect) -> CGRect {
+    guard view.alignmentRectInsets != UIEdgeInsets.zero, because(.alignmentRectIsPlaced) else {
+      return rectangle
+    }
+    return view.frame(forAlignmentRect: rectangle)
   }
 
   func warnOfConflicts() {
@@ -185,10 +196,11 @@ final class ConstraintPlacement {
   /// first = multiplier * second + constant, as: first - multiplier * second = constant.
   private func equation(for constraint: NSLayoutConstraint, _ ranks: Bool) -> LinearEquation? {
     guard let first = constraint.firstItem as? NSObject else { return nil }
+    let turns = constraint.isDirectional && isMirrored
     let equation = LinearEquation(
-      priority: ranks ? constraint.priority.rawValue : 1000, relation: constraint.relation,
-      constraint: constraint)
-    equation.constant = constraint.constant
+      priority: ranks ? constraint.priority.rawValue : 1000,
+      relation: turns ? constraint.relation.mirrored : constraint.relation, constraint: constraint)
+    equation.constant = turns ? -constraint.constant : constraint.constant
     guard add(first, constraint.firstAttribute, 1, to: equation) else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondItem as? NSObject,
@@ -200,16 +212,21 @@ final class ConstraintPlacement {
 
   /// Adds an anchor to an equation, in unknowns or, for a view outside, as a number.
   private func add(
-    _ object: NSObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
+    _ object: NSObject, _ named: NSLayoutConstraint.Attribute, _ factor: CGFloat,
     to equation: LinearEquation
   ) -> Bool {
+    if let distance = object as? AnchorDistance { return add(distance, factor, to: equation) }
+    let inner = named.ofMargins
+    let edge = inner ?? named
+    let attribute = edge.isDirectional && isMirrored ? edge.mirrored : edge
+    let margins = inner == nil ? nil : (object as? UIView)?.layoutMargins
     if scrolls && isFrameOfContainer(object, attribute) {
       let frame = CGRect(origin: CGPoint.zero, size: container.frameStorage.size)
       equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
       return true
     }
     if let base = unknowns(of: object) {
-      add(base, attribute, factor, UIEdgeInsets.zero, to: equation)
+      add(base, attribute, factor, margins ?? UIEdgeInsets.zero, to: equation)
       return true
     }
     if let guide = object as? UILayoutGuide, let owner = guide.owningView,
@@ -221,9 +238,20 @@ final class ConstraintPlacement {
     guard let view = NSLayoutConstraint.view(of: object), !view.isDescendant(of: container),
       container.window === view.window || container.isDescendant(of: view)
     else { return false }
-    let frame = container.frameFromOutside(view)
+    var frame = container.frameFromOutside(view)
+    if let margins = margins { frame = frame.inset(by: margins) }
     equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
     return true
+  }
+
+  private func add(_ distance: AnchorDistance, _ factor: CGFloat, to equation: LinearEquation)
+    -> Bool
+  {
+    guard let end = distance.to.owner as? NSObject, let start = distance.from.owner as? NSObject
+    else { return false }
+    let across: CGFloat = isMirrored && distance.to.attribute.isDirectional ? -1 : 1
+    return add(end, distance.to.attribute, factor * across, to: equation)
+      && add(start, distance.from.attribute, -factor * across, to: equation)
   }
 
   /// Whether an attribute of a scroll view stays when its content moves.
@@ -269,7 +297,7 @@ final class ConstraintPlacement {
     case .height:
       equation.add(factor, base + 3)
       equation.constant += factor * (insets.top + insets.bottom)
-    case .notAnAttribute: break
+    default: break
     }
   }
 
@@ -284,7 +312,7 @@ final class ConstraintPlacement {
     case .centerY: return frame.midY
     case .width: return frame.width
     case .height: return frame.height
-    case .notAnAttribute: return 0
+    default: return 0
     }
   }
 

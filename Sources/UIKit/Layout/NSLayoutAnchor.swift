@@ -1,11 +1,11 @@
 /// A place in a view's layout, for creating constraints.
 @available(iOS 9.0, *)
 open class NSLayoutAnchor: NSObject {
-  let item: AnyObject
+  let owner: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    owner = item
     self.attribute = attribute
     super.init()
   }
@@ -15,7 +15,7 @@ open class NSLayoutAnchor: NSObject {
     constant: CGFloat
   ) -> NSLayoutConstraint {
     return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      item: owner, attribute: attribute, relatedBy: relation, toItem: other?.owner,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
@@ -44,10 +44,38 @@ open class NSLayoutAnchor: NSObject {
     return make(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
 
+  /// The name of the attribute, with its item.
+  @available(iOS 10.0, *)
+  open var name: String { return NSLayoutConstraint.side(owner, attribute) }
+
+  /// The view or the guide that the anchor is of.
+  @available(iOS 10.0, *)
+  open var item: AnyObject? { return owner }
+
+  @available(iOS 10.0, *)
+  open var hasAmbiguousLayout: Bool { return (owner as? UIView)?.hasAmbiguousLayout ?? false }
+
+  /// The constraints that have a say in the anchor's place; for debugging only.
+  @available(iOS 10.0, *)
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let axis: NSLayoutConstraint.Axis =
+      NSLayoutConstraint.isVertical(attribute) ? .vertical : .horizontal
+    if let guide = owner as? UILayoutGuide { return guide.constraintsAffectingLayout(for: axis) }
+    return (owner as? UIView)?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
+  /// An anchor is the place that it stands for.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor else { return false }
+    return other.owner === owner && other.attribute == attribute
+  }
+
+  open override var hash: Int { return attribute.rawValue }
+
   /// The class, the item and the attribute: `"UIView:0x1234.leading"`.
   open override var description: String {
     let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
-    return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
+    return "\(head) \"\(NSLayoutConstraint.side(owner, attribute))\">"
   }
 
   /// The anchor of an item's attribute.
@@ -61,9 +89,27 @@ open class NSLayoutAnchor: NSObject {
   }
 }
 
+/// Two anchors, whose distance is a dimension.
+final class AnchorDistance: NSObject {
+  let from: NSLayoutAnchor
+  let to: NSLayoutAnchor
+
+  init(from: NSLayoutAnchor, to: NSLayoutAnchor) {
+    self.from = from
+    self.to = to
+    super.init()
+  }
+}
+
 /// An anchor on the horizontal axis.
 @available(iOS 9.0, *)
 open class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  /// The distance to another anchor, as a width.
+  @available(iOS 10.0, *)
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    return NSLayoutDimension(item: AnchorDistance(from: self, to: otherAnchor), attribute: .width)
+  }
+
   /// The system's space after another anchor, taken so many times.
   @available(iOS 11.0, *)
   public func constraint(
@@ -84,6 +130,12 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor {
 /// An anchor on the vertical axis.
 @available(iOS 9.0, *)
 open class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  /// The distance to another anchor, as a height.
+  @available(iOS 10.0, *)
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    return NSLayoutDimension(item: AnchorDistance(from: self, to: otherAnchor), attribute: .height)
+  }
+
   /// The system's space below another anchor, taken so many times.
   @available(iOS 11.0, *)
   public func constraint(

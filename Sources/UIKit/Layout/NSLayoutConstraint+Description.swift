@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
   }
 
   static func isVertical(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    switch attribute {
+    switch attribute.ofMargins ?? attribute {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: return true
     default: return false
     }
@@ -157,6 +157,14 @@ extension NSLayoutConstraint {
     case .centerY: return "centerY"
     case .lastBaseline: return "lastBaseline"
     case .firstBaseline: return "firstBaseline"
+    case .leftMargin: return "leftMargin"
+    case .rightMargin: return "rightMargin"
+    case .topMargin: return "topMargin"
+    case .bottomMargin: return "bottomMargin"
+    case .leadingMargin: return "leadingMargin"
+    case .trailingMargin: return "trailingMargin"
+    case .centerXWithinMargins: return "centerXWithinMargins"
+    case .centerYWithinMargins: return "centerYWithinMargins"
     case .notAnAttribute: return "notAnAttribute"
     }
   }

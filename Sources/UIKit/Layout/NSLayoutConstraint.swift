@@ -22,6 +22,8 @@ open class NSLayoutConstraint: NSObject {
     willSet { if newValue != priority { refusePriority(newValue) } }
   }
   private var constantStorage: CGFloat
+  /// Distances of two anchors, which nobody else keeps.
+  private var distances: [AnchorDistance]?
   weak var holder: UIView?
   /// Whether the console has been told that it was broken.
   var isKnownConflict = false
@@ -31,6 +33,14 @@ open class NSLayoutConstraint: NSObject {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
+
+    var mirrored: Relation {
+      switch self {
+      case .lessThanOrEqual: return .greaterThanOrEqual
+      case .equal: return .equal
+      case .greaterThanOrEqual: return .lessThanOrEqual
+      }
+    }
   }
 
   /// An edge, a middle or a length of a view.
@@ -47,14 +57,67 @@ open class NSLayoutConstraint: NSObject {
     case centerY = 10
     case lastBaseline = 11
     case firstBaseline = 12
+    @available(iOS 8.0, *)
+    case leftMargin = 13
+    @available(iOS 8.0, *)
+    case rightMargin = 14
+    @available(iOS 8.0, *)
+    case topMargin = 15
+    @available(iOS 8.0, *)
+    case bottomMargin = 16
+    @available(iOS 8.0, *)
+    case leadingMargin = 17
+    @available(iOS 8.0, *)
+    case trailingMargin = 18
+    @available(iOS 8.0, *)
+    case centerXWithinMargins = 19
+    @available(iOS 8.0, *)
+    case centerYWithinMargins = 20
     case notAnAttribute = 0
+
+    /// The attribute of which this is the one within the margins.
+    var ofMargins: Attribute? {
+      switch self {
+      case .leftMargin: return .left
+      case .rightMargin: return .right
+      case .topMargin: return .top
+      case .bottomMargin: return .bottom
+      case .leadingMargin: return .leading
+      case .trailingMargin: return .trailing
+      case .centerXWithinMargins: return .centerX
+      case .centerYWithinMargins: return .centerY
+      default: return nil
+      }
+    }
+
+    /// The margin at an edge.
+    var margin: Attribute {
+      switch self {
+      case .left: return .leftMargin
+      case .right: return .rightMargin
+      case .top: return .topMargin
+      case .bottom: return .bottomMargin
+      case .leading: return .leadingMargin
+      case .trailing: return .trailingMargin
+      default: return self
+      }
+    }
 
     var isSize: Bool { return self == .width || self == .height }
 
     /// Whether it goes by the reading direction.
-    var isDirectional: Bool { return self == .leading || self == .trailing }
+    var isDirectional: Bool {
+      let edge = ofMargins ?? self
+      return edge == .leading || edge == .trailing
+    }
 
-    var isAbsolute: Bool { return self == .left || self == .right }
+    var isAbsolute: Bool {
+      let edge = ofMargins ?? self
+      return edge == .left || edge == .right
+    }
+
+    /// The edge that it is where people read from right to left.
+    var mirrored: Attribute { return self == .leading ? .right : .left }
   }
 
   public init(
@@ -71,6 +134,8 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constantStorage = constant
     super.init()
+    let kept = [first, second as Any].compactMap { $0 as? AnchorDistance }
+    if !kept.isEmpty { distances = kept }
     refuseAttributes(of: first)
   }
 
@@ -116,12 +181,14 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Whether it goes by the reading direction.
+  var isDirectional: Bool {
+    return firstAttribute.isDirectional || secondAttribute.isDirectional
+  }
+
   func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    switch firstAttribute {
-    case .left, .right, .leading, .trailing, .width, .centerX: return axis == .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: return axis == .vertical
-    case .notAnAttribute: return false
-    }
+    if firstAttribute == .notAnAttribute { return false }
+    return NSLayoutConstraint.isVertical(firstAttribute) == (axis == .vertical)
   }
 
   open override var description: String { return printed }
@@ -133,6 +200,7 @@ open class NSLayoutConstraint: NSObject {
   static func view(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide.owningView }
+    if let distance = item as? AnchorDistance { return view(of: distance.from.owner) }
     return nil
   }
 
@@ -228,9 +296,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint has a part in a view's place along an axis.
   func concerns(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    let isAcross = [Attribute.left, .right, .leading, .trailing, .width, .centerX].contains(
-      firstAttribute)
-    guard isAcross == (axis == .horizontal) else { return false }
+    guard isAlong(axis) else { return false }
     return firstItem === view || secondItem === view
   }
 
@@ -250,7 +316,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// The strength of a constraint.
-public struct UILayoutPriority: Equatable, Hashable {
+public struct UILayoutPriority: Equatable, Hashable, Comparable {
   public let rawValue: Double
 
   public init(rawValue: Double) {
@@ -271,6 +337,10 @@ public struct UILayoutPriority: Equatable, Hashable {
   @available(iOS 13.0, *)
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
 
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+    return one.rawValue < other.rawValue
+  }
+
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     return UILayoutPriority(rawValue: priority.rawValue + Double(difference))
   }
@@ -278,6 +348,15 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     return UILayoutPriority(rawValue: priority.rawValue - Double(difference))
   }
+
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   /// The strength with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)

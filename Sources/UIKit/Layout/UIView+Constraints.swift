@@ -6,10 +6,27 @@ extension UIView {
   @available(iOS 6.0, *)
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
+    refuseFromOutside(constraint)
     constraintStorage.append(constraint)
     constraint.holder = self
     Simulation.current.hasConstraints = true
     constraintsChanged()
+  }
+
+  /// A view that is shown holds constraints of itself and of what is in it.
+  private func refuseFromOutside(_ constraint: NSLayoutConstraint) {
+    for view in [constraint.firstView, constraint.secondView] {
+      guard let view = view, view !== self, view.superviewStorage !== self,
+        !view.isDescendant(of: self), window != nil, Simulation.current.anyNib == nil,
+        because(.constraintReachesNotOut)
+      else { continue }
+      Host.raise(
+        NSException(
+          name: .genericException,
+          reason: "Unable to install constraint on view.  Does the constraint reference something "
+            + "from outside the subtree of the view?  That's illegal. constraint:\(constraint) "
+            + "view:\(description)"))
+    }
   }
 
   private func constraintsChanged() {

@@ -18,6 +18,8 @@ final class VisualFormat {
     let constant: CGFloat
     let view: UIView?
     let priority: UILayoutPriority
+    /// Whether it is the distance of a lone dash.
+    var isStandard = false
   }
 
   init(
@@ -93,7 +95,11 @@ final class VisualFormat {
   /// `-8-`, `-(>=8,<=20)-`, `-`, or nothing for a distance of 0.
   private func readConnection(toEdge: Bool) -> [Predicate] {
     guard take("-") else { return [plain(0)] }
-    if peek == "[" || peek == "|" { return [plain(toEdge ? 20 : 8)] }
+    if peek == "[" || peek == "|" {
+      var dash = plain(toEdge ? 20 : 8)
+      dash.isStandard = true
+      return [dash]
+    }
     let predicates = peek == "(" ? readList() : [readPredicate(allowsView: false)]
     if !take("-") { fail("Expected a '-' here. That's how you terminate a space between items.") }
     return predicates
@@ -220,13 +226,29 @@ final class VisualFormat {
   private func addLeading(_ view: UIView, _ gap: [Predicate], _ edge: Int) {
     let parent = superview(of: view, edge)
     let side = attribute(isLeading: true)
-    for predicate in gap { add(view, side, predicate, parent, side) }
+    for predicate in gap {
+      if reachesMargin(predicate) {
+        add(view, side, plain(0), parent, side.margin)
+      } else {
+        add(view, side, predicate, parent, side)
+      }
+    }
   }
 
   private func addTrailing(_ view: UIView, _ gap: [Predicate], _ edge: Int) {
     let parent = superview(of: view, edge)
     let side = attribute(isLeading: false)
-    for predicate in gap { add(parent, side, predicate, view, side) }
+    for predicate in gap {
+      if reachesMargin(predicate) {
+        add(parent, side.margin, plain(0), view, side)
+      } else {
+        add(parent, side, predicate, view, side)
+      }
+    }
+  }
+
+  private func reachesMargin(_ predicate: Predicate) -> Bool {
+    return predicate.isStandard && because(.dashReachesMargin)
   }
 
   private func add(

@@ -34,6 +34,18 @@ extension UINavigationController {
     }
   }
 
+  /// Refuses a stack that has a controller twice.
+  func checkAreDistinct(_ controllers: [UIViewController]) {
+    for (index, controller) in controllers.enumerated() {
+      if controllers[..<index].contains(where: { $0 === controller }), because(.stackIsDistinct) {
+        let list = controllers.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        raise(
+          .internalInconsistencyException,
+          "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
+      }
+    }
+  }
+
   private func reason(forPushingAgain controller: UIViewController) -> String {
     if because(.pushTwiceNamesBoth) {
       let bundle = Bundle.main.bundleIdentifier ?? "(null)"

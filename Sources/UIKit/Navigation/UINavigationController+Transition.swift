@@ -105,8 +105,10 @@ extension UINavigationController {
     let interactor = askForInteractor(animator)
     fitBeforeAppearance(incoming)
     sendWills(from: outgoing, to: incoming, animated: animated)
-    place(incoming)
-    incoming?.viewIsAppearingIfNeeded()
+    if animator == nil || !because(.animatorAddsView) {
+      place(incoming)
+      incoming?.viewIsAppearingIfNeeded()
+    }
     if interactor == nil { dropSkipped(except: outgoing) }
     if animator == nil && request.isAnimated { zoom(request, from: outgoing, to: incoming) }
     if interactive {
@@ -138,9 +140,17 @@ extension UINavigationController {
       startNextTransition()
     } else {
       dropSkipped(except: coordinator.from)
+      placeIfForgotten(coordinator.to)
       finishTransition(
         from: coordinator.from, to: coordinator.to, animated: coordinator.isAnimated)
     }
+  }
+
+  /// The app's animator didn't put the view in its place.
+  private func placeIfForgotten(_ controller: UIViewController?) {
+    guard let content = controller?.viewStorage, content.superviewStorage == nil else { return }
+    place(controller)
+    controller?.viewIsAppearingIfNeeded()
   }
 
   /// The coordinator of a request, created on first use.

@@ -191,6 +191,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack. One transition leads from the old top to the new one.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    checkAreDistinct(controllers)
     record(stack: controllers, animated: animated)
   }
 

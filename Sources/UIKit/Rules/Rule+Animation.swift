@@ -104,7 +104,59 @@ extension Rule {
     confidence: "high",
     names: ["flushUpdates", "animate(withDuration:delay:options:animations:completion:)"])
 
+  static let nestedInheritsDuration = Rule(
+    "animation.nested-inherits",
+    "An animation that begins in the block of another one has the duration and the curve of that one, "
+      + "unless its options override them.",
+    since: "4", evidence: "A: UIView.AnimationOptions.overrideInheritedDuration",
+    confidence: "high",
+    names: ["animate(withDuration:animations:completion:)", "inheritedAnimationDuration"])
+
+  static let viewAnimatesCorners = Rule(
+    "animation.corner-radius",
+    "From iOS 11, an animation block of a view also animates the corner radius of its layer.",
+    since: "11", isBoundToReleases: true, evidence: "A: WWDC 2017, session 230",
+    confidence: "high", names: ["cornerRadius", "animate(withDuration:animations:completion:)"])
+
+  static let currentStateInterrupts = Rule(
+    "animation.current-state-interrupts",
+    "An animation that begins from the current state takes the place of the one that runs, whose "
+      + "completion gets false.",
+    since: "4",
+    evidence: "A: UIView.AnimationOptions.beginFromCurrentState; T: answers of 2012 to 2019",
+    confidence: "medium",
+    alternative: "Both animations run, and both completions get true.",
+    names: ["animate(withDuration:delay:options:animations:completion:)"])
+
+  static let animationsAddUp = Rule(
+    "animation.adds-up",
+    "From iOS 8, an animation of a value that is being animated leaves the first one running, and both add "
+      + "up.",
+    since: "8", isBoundToReleases: true, evidence: "A: WWDC 2014, session 236", confidence: "high",
+    names: ["animate(withDuration:animations:completion:)"])
+
+  static let leavingIsUnfinished = Rule(
+    "animation.leaving-is-unfinished",
+    "A view that leaves its window loses its animations: their completion gets false.",
+    since: "4", evidence: "T: answers about animations of removed views", confidence: "medium",
+    alternative: "The animations run on to their end.",
+    names: ["removeFromSuperview()", "animate(withDuration:animations:completion:)"])
+
+  static let backgroundEndsAnimations = Rule(
+    "animation.background-ends",
+    "When the app goes to the background, running animations are taken away, and their completion gets "
+      + "false.",
+    since: "4", evidence: "T: answers about animations that stop in the background",
+    confidence: "medium",
+    alternative: "The animations go on in the background.",
+    names: ["animate(withDuration:animations:completion:)", "applicationDidEnterBackground(_:)"])
+
   static let animationRules: [Rule] = [
+    backgroundEndsAnimations,
+    leavingIsUnfinished,
+    animationsAddUp,
+    currentStateInterrupts,
+    nestedInheritsDuration, viewAnimatesCorners,
     flushedUpdatesAreAnimated,
     emptyAnimationIsOver, removedAnimationIsUnfinished, animatorHasLeastDuration,
     animatorPausesAtEnd, animatorReturnsToStart, stoppedAnimatorKeepsPlace,

@@ -28,7 +28,15 @@ extension Rule {
     evidence: "S: PagingMenuController#50", confidence: "high",
     names: ["frame", "bounds", "center"])
 
+  static let frameIsStandardized = Rule(
+    "geometry.frame-is-standardized",
+    "A frame that is set with a negative width or height is kept with a positive one: its origin moves "
+      + "instead.",
+    evidence: "A: CGRect, standardized; T: answers about bars that grow upwards",
+    confidence: "medium", names: ["frame"])
+
   static let geometryRules: [Rule] = [
+    frameIsStandardized,
     frameOfTransformed, anchorMovesFrame, layerSharesValues, nanInLayerRaises,
   ]
 }

@@ -51,8 +51,21 @@ extension Rule {
     evidence: "A: CAAnimationDelegate", confidence: "high",
     names: ["animationDidStart(_:)", "animationDidStop(_:finished:)"])
 
+  static let animationIsCopied = Rule(
+    "layer.animation-is-copied",
+    "A layer keeps a copy of an animation that is added: later changes of the object have no effect.",
+    evidence: "A: CALayer, add(_:forKey:)", confidence: "high",
+    names: ["add(_:forKey:)", "animation(forKey:)"])
+
+  static let subviewsAreSublayers = Rule(
+    "layer.subviews-are-sublayers",
+    "The layers of a view's subviews are among its layer's sublayers, in the order of both.",
+    evidence: "A: View Programming Guide for iOS, Core Animation Programming Guide",
+    confidence: "high", names: ["sublayers", "superlayer"])
+
   static let layerRules: [Rule] = [
     layerActionSearch, lonelyLayerAnimates, viewAnswersForLayer, layerDisplayIsWhole,
     presentationIsACopy, maskLeavesToo, transactionValuesNest, animationTellsDelegate,
+    animationIsCopied, subviewsAreSublayers,
   ]
 }

@@ -325,7 +325,58 @@ extension Rule {
     evidence: "A: NSLayoutConstraint; T: exception texts in public issues", confidence: "high",
     names: ["NSLayoutConstraint"])
 
+  static let leadingIsOnRight = Rule(
+    "layout.leading-on-right",
+    "In a view that is laid out from right to left, the leading edges of its subviews are on the right, "
+      + "and a stack view begins there.",
+    since: "9", evidence: "A: NSLayoutConstraint.Attribute.leading, semanticContentAttribute",
+    confidence: "high", names: ["semanticContentAttribute", "leadingAnchor"])
+
+  static let partIsDrawn = Rule(
+    "layout.part-is-drawn",
+    "After `setNeedsDisplay(_:)`, `draw(_:)` gets only the rectangle that was marked.",
+    evidence: "A: UIView, draw(_:), setNeedsDisplay(_:)", confidence: "high",
+    names: ["setNeedsDisplay(_:)", "draw(_:)"])
+
+  static let drawHasContext = Rule(
+    "layout.draw-has-context",
+    "While a view draws there is a current graphics context. Elsewhere there is none, unless code "
+      + "begins one.",
+    evidence: "A: UIGraphicsGetCurrentContext", confidence: "high",
+    names: ["UIGraphicsGetCurrentContext()", "draw(_:)"])
+
+  static let alignmentRectIsPlaced = Rule(
+    "layout.alignment-rect",
+    "Constraints place the alignment rectangle of a view. Its frame is larger by `alignmentRectInsets`.",
+    since: "6", evidence: "A: UIView, alignmentRectInsets, frame(forAlignmentRect:)",
+    confidence: "high", names: ["alignmentRectInsets"])
+
+  static let dashReachesMargin = Rule(
+    "layout.dash-reaches-margin",
+    "From iOS 8, a lone dash beside the superview in the visual format reaches to the superview's margin.",
+    since: "8", isBoundToReleases: true, evidence: "A: UIView, layoutMargins; T: answers of 2014",
+    confidence: "medium",
+    names: ["constraints(withVisualFormat:options:metrics:views:)", "layoutMargins"])
+
+  static let constraintReachesNotOut = Rule(
+    "layout.constraint-reaches-not-out",
+    "A view on screen can't hold a constraint of a view outside of it: `addConstraint(_:)` throws an "
+      + "exception.",
+    since: "6", evidence: "S: exception texts in public issues", confidence: "high",
+    names: ["addConstraint(_:)"])
+
+  static let stackCompressesLeastResistant = Rule(
+    "layout.stack-compresses",
+    "In a stack view that fills and has too little room, the view with the lowest compression "
+      + "resistance gets smaller.",
+    since: "9", evidence: "A: UIStackView.Distribution.fill", confidence: "high",
+    names: ["UIStackView", "setContentCompressionResistancePriority(_:for:)"])
+
   static let layoutRules: [Rule] = [
+    stackCompressesLeastResistant,
+    constraintReachesNotOut,
+    alignmentRectIsPlaced, dashReachesMargin,
+    leadingIsOnRight, partIsDrawn, drawHasContext,
     priorityIsInRange, requiredIsFixed, attributesGoInPairs,
     visualFormatIsRead, keyboardGuideEndsAtSafeArea, keyboardGuideFollows,
     drawingIsLast, settledTreeIsSilent, layoutIsDeferred, layoutNow, layoutParentFirst,

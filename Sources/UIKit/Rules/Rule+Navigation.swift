@@ -528,7 +528,14 @@ extension Rule {
     evidence: "A: Enhance your UI animations and transitions (WWDC 2024)", confidence: "high",
     names: ["viewDidAppear(_:)", "viewWillDisappear(_:)", "interactivePopGestureRecognizer"])
 
+  static let stackIsDistinct = Rule(
+    "navigation.stack-is-distinct",
+    "Setting a stack that has a controller twice throws an exception.",
+    evidence: "S: WordPress-iOS#15337", confidence: "high",
+    names: ["setViewControllers(_:animated:)", "viewControllers"])
+
   static let navigationRules: [Rule] = [
+    stackIsDistinct,
     swipeInterruptsTransition,
     barHidesInCompactHeight,
     pushRecordsAtOnce, pushIsDeferred, pushLoadsAtOnce, deferredTransitionStartsInLayout,

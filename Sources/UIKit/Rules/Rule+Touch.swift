@@ -166,8 +166,14 @@ extension Rule {
     since: "9", evidence: "A: UIGestureRecognizer.allowedTouchTypes", confidence: "high",
     names: ["allowedTouchTypes"])
 
+  static let recognizerMoves = Rule(
+    "touch.recognizer-moves",
+    "A gesture recognizer has one view: adding it to another view takes it from the first.",
+    since: "3.2", evidence: "A: UIView, addGestureRecognizer(_:)", confidence: "high",
+    names: ["addGestureRecognizer(_:)", "gestureRecognizers"])
+
   static let touchRules: [Rule] = [
-    touchTypeIsAllowed,
+    touchTypeIsAllowed, recognizerMoves,
     touchStaysWithView, recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
     recognizerAsksToReceive, recognizerAsksToBegin, viewIsAskedToBegin, controlBeatsTapAround,
     oneRecognizerAtATime, oneYesIsEnough, waitsForFailure, disabledIsCancelled, firstTouchOnly,

@@ -60,6 +60,13 @@ final class Simulation {
   /// The transactions that were begun by code, and the turn's own.
   var transactions: [CATransactionState] = []
   lazy var turnTransaction = CATransactionState(inside: nil)
+  /// Whether a view draws now, and the contexts that code draws in.
+  var isDrawing = false
+  var drawContexts: [CGContext] = []
+  /// The animations that were begun and not yet committed.
+  var openAnimations: [OpenAnimation] = []
+  /// Whether a layer has an animation, or had one.
+  var hasAnimations = false
   /// Layers without a view that wait for display or layout.
   var markedLayers: [CALayer] = []
   /// How many data sources of collection views are being asked for a cell.

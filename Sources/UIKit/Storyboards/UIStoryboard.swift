@@ -101,6 +101,17 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
+  /// The same with an initialiser of its own, which ends in `super.init(coder:)`.
+  @available(iOS 13.0, *)
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller? {
+    for scene in document.scenes where scene.isInitial {
+      return instantiate(scene, creator: { creator($0) }) as? Controller
+    }
+    return nil
+  }
+
   private static func refuse(_ reason: String) -> Never {
     Host.raise(NSException(name: .invalidArgumentException, reason: reason))
   }

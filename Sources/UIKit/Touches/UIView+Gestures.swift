@@ -10,6 +10,10 @@ extension UIView {
 
   @available(iOS 3.2, *)
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if let old = recognizer.view, old !== self, because(.recognizerMoves) {
+      old.removeGestureRecognizer(recognizer)
+    }
+    if gestureStorage.contains(where: { $0 === recognizer }) { return }
     gestureStorage.append(recognizer)
     recognizer.view = self
   }
@@ -22,7 +26,7 @@ extension UIView {
     }
     let old = gestureStorage
     gestureStorage = kept
-    recognizer.view = nil
+    if recognizer.view === self { recognizer.view = nil }
     _ = old
   }
 }

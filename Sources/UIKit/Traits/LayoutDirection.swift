@@ -39,6 +39,14 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether the subviews' leading edges are on the right.
+  var laysOutFromRight: Bool {
+    if semanticContentAttribute == .unspecified && traitStorage == nil { return false }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft && because(.leadingIsOnRight)
+  }
+}
+
 extension UIApplication {
   /// The direction of the app's language, from left to right here.
   @available(iOS 9.0, *)

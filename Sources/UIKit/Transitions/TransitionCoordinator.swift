@@ -118,10 +118,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func start() {
     hasStarted = true
     let blocks = alongside
+    if blocks.isEmpty { return }
     alongside = []
-    for block in blocks {
-      if because(.coordinatorRunsAlongside) {
-        block(self)
+    UIView.run(along: isAnimated ? transitionDuration : 0) {
+      for block in blocks {
+        if because(.coordinatorRunsAlongside) {
+          block(self)
+        }
       }
     }
   }

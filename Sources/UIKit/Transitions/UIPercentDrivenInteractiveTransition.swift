@@ -19,6 +19,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// The curve of the whole animation as long as nothing else is said.
+  @available(iOS 10.0, *)
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition waits for the finger from its start.
   @available(iOS 10.0, *)
   open var wantsInteractiveStart = true

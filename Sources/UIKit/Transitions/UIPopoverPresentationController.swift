@@ -22,6 +22,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The colour of the popover and its arrow.
   open var backgroundColor: UIColor?
+  /// The class of the view behind the content, with the arrow; nil is the system's.
+  open var popoverBackgroundViewClass: AnyClass?
   private var sheetStorage: UISheetPresentationController?
 
   /// The sheet that the popover becomes on a narrow screen.

@@ -13,6 +13,8 @@ final class RareValues {
   var language: String?
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  /// The part that is to be drawn, if not all is.
+  var dirty: CGRect?
   /// Other values, by the name of the property.
   private var others: [String: Any] = [:]
 

@@ -47,6 +47,16 @@ extension UIView {
     sendDidLeaveSuperview()
     if oldWindow != nil {
       didMoveFromWindow()
+      if Simulation.current.hasAnimations && because(.leavingIsUnfinished) { endAnimations() }
+    }
+  }
+
+  /// The view and those in it are no longer on screen.
+  func endAnimations() {
+    layerIfMade?.leaveScreen()
+    for child in subviewStorage {
+      Host.branch()
+      child.endAnimations()
     }
   }
 
@@ -83,6 +93,8 @@ extension UIView {
     list[first] = list[second]
     list[second] = one
     subviewStorage = list
+    layerIfMade?.subviewMoved(list[min(first, second)].layer, toBack: min(first, second) == 0)
+    layerIfMade?.subviewMoved(list[max(first, second)].layer, toBack: false)
   }
 
   // MARK: Steps
@@ -250,6 +262,7 @@ extension UIView {
     let count = subviewStorage.count
     let target = old < index ? index - 1 : index
     subviewStorage.insert(moved, at: target > count ? count : target)
+    layerIfMade?.subviewMoved(moved.layer, toBack: target == 0)
   }
 
   /// Tells the view and everything in it, each parent before its children.

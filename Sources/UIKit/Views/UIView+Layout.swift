@@ -153,7 +153,11 @@ extension UIView {
     let simulation = Simulation.current
     if simulation.hasProperties { updatePropertiesBeforeOwnLayout() }
     if needsLayout {
-      layoutSublayers()
+      if let layer = layerIfMade, layer.hasOwnWork {
+        layer.layoutSublayers()
+      } else {
+        layoutSublayers()
+      }
     }
     if simulation.hasProperties { updatePropertiesAfterOwnLayout() }
     if simulation.traitsAreStale { updateTraitsBetweenLayouts() }
@@ -173,7 +177,7 @@ extension UIView {
 
   /// `-[UIView layoutSublayersOfLayer:]`: one view, bracketed by its controller.
   @_semantics("vdl.step.layoutSublayersOfLayer:")
-  private func layoutSublayers() {
+  func layoutSublayers() {
     Simulation.current.step("-[UIView layoutSublayersOfLayer:]")
     let controller = viewDelegate
     controller?.viewIsAppearingIfNeeded()

@@ -148,6 +148,10 @@ extension UIEdgeInsets {
 }
 
 extension UIEdgeInsets {
+  var mirrored: UIEdgeInsets {
+    return UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
   /// The lesser inset at each edge.
   func limited(to other: UIEdgeInsets) -> UIEdgeInsets {
     return UIEdgeInsets(

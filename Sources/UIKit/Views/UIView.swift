@@ -3,7 +3,7 @@
 /// A view owns its subviews; it does not own its superview, its window or the controller that
 /// manages it. The hierarchy is in `UIView+Hierarchy.swift`, constraints and layout are in
 /// `UIView+Layout.swift`.
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   weak var superviewStorage: UIView?
   var subviewStorage: [UIView] = []
   /// The controller whose root view this is (`_viewDelegate` in UIKit).
@@ -72,7 +72,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isMultipleTouchEnabled = false
   /// The visible part of the view.
   @available(iOS 8.0, *)
-  open var mask: UIView?
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
   /// Whether the view is turned round in languages that are read from right to left.
   @available(iOS 9.0, *)
   open var semanticContentAttribute: UISemanticContentAttribute =
@@ -148,7 +150,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   public init(frame: CGRect) {
     frameStorage = frame
     super.init()
+    if frame.size.width < 0 || frame.size.height < 0 { turnFrameRound() }
     commonInit()
+  }
+
+  /// A frame has no negative size: its origin is the upper left corner.
+  private func turnFrameRound() {
+    if because(.frameIsStandardized) { frameStorage = frameStorage.standardized }
   }
 
   /// The designated initialiser for views from a nib or storyboard.
@@ -172,10 +180,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     if kind != CALayer.self { _ = makeLayer(of: kind) }
   }
 
+  /// The layer, if somebody asked for it.
+  var layerIfMade: CALayer? { return madeLayer }
+
   private func makeLayer(of kind: AnyClass) -> CALayer {
     let made = Host.make(kind) as? CALayer ?? CALayer()
     made.owner = self
     made.wasRendered = wasDrawn
+    made.hasOwnWork = kind != CALayer.self || worksForLayer
     madeLayer = made
     return made
   }
@@ -207,18 +219,21 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Geometry
 
-  /// The margins by reading direction, which is from left to right here.
+  /// The margins by reading direction.
   @available(iOS 11.0, *)
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
+      let turns = laysOutFromRight
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: turns ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: turns ? margins.left : margins.right)
     }
     set {
+      let turns = laysOutFromRight
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: turns ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: turns ? newValue.leading : newValue.trailing)
     }
   }
 
@@ -257,7 +272,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// A value is about to change that an animation block follows.
-  private func willAnimate() {
+  func willAnimate() {
     if let block = Simulation.current.animationBlock { block.willChange(self) }
   }
 
@@ -393,6 +408,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
+    if frameStorage.size.width < 0 || frameStorage.size.height < 0 { turnFrameRound() }
     if because(.layoutAfterSizeChange) {
       setNeedsLayout()
     }
@@ -645,6 +661,46 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
+  // MARK: The layer's delegate
+
+  /// Lays out the view, as the delegate of its layer.
+  @_semantics("vdl.callback")
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === madeLayer { layoutSublayers() }
+  }
+
+  /// Leaves the display to the layer.
+  open func display(_ layer: CALayer) { layer.displaysItself = true }
+
+  /// Draws the view, as the delegate of its layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === madeLayer { draw(rectToDraw) }
+  }
+
+  @available(iOS 10.0, *)
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Nothing outside of an animation block, and the block's animation inside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    if let block = Simulation.current.animationBlock, because(.viewAnswersForLayer) {
+      let animation = CABasicAnimation(keyPath: event)
+      animation.duration = block.duration
+      return animation
+    }
+    return NSNull()
+  }
+
+  private static let layerWork: [Selector] = [
+    Selector("layoutSublayers(of:)"), Selector("draw(_:in:)"), Selector("display(_:)"),
+  ]
+
+  /// Whether the class does some of the work for its layer itself. It is asked when code asks for the
+  /// layer, since most views are never asked for theirs.
+  private var worksForLayer: Bool {
+    for method in UIView.layerWork where Host.hasOwn(self, method, below: "UIView") { return true }
+    return false
+  }
+
   /// Draws the view's contents; UIKit calls it at the end of a commit when they are needed.
   @_semantics("vdl.callback")
   open func draw(_ rect: CGRect) {}
@@ -652,12 +708,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Asks for `draw(_:)` at the end of the next commit.
   open func setNeedsDisplay() {
     needsDisplay = true
+    rareStorage?.dirty = nil
     markSubtreeNeedsDisplay()
   }
 
-  /// Asks for `draw(_:)` of a part; here all of the view is drawn.
+  /// Asks for `draw(_:)` of a part, unless all is to be drawn anyway.
   open func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
+    let part = rect.intersection(bounds)
+    if part.isEmpty && because(.partIsDrawn) { return }
+    if !needsDisplay {
+      rareValues.dirty = part
+    } else if let other = rareStorage?.dirty {
+      rareValues.dirty = other.union(part)
+    }
+    needsDisplay = true
+    markSubtreeNeedsDisplay()
   }
 
   /// A picture of the view as a view: of the same size, without its contents.
@@ -697,11 +762,24 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  private var rectToDraw: CGRect {
+    guard let part = rareStorage?.dirty else { return bounds }
+    rareStorage?.dirty = nil
+    return because(.partIsDrawn) ? part : bounds
+  }
+
   private func sendDraw() {
     because(.drawingIsLast)
     let simulation = Simulation.current
     let outer = simulation.enterTraitScope(of: self, for: .display)
-    draw(bounds)
+    let draws = simulation.isDrawing
+    simulation.isDrawing = true
+    if let layer = madeLayer, layer.hasOwnWork {
+      layer.display()
+    } else {
+      draw(rectToDraw)
+    }
+    simulation.isDrawing = draws
     simulation.traitScope = outer
   }
 
