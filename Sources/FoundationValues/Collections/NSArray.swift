@@ -32,12 +32,23 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
 
   open func object(at index: Int) -> Any {
     if index < 0 || index >= elements.count {
-      Host.raise(
-        NSException(
-          name: .rangeException,
-          reason: "index \(index) beyond bounds for array of \(count) objects"))
+      raiseBeyondBounds(index)
     }
     return elements[index]
+  }
+
+  /// The class of the object that Foundation keeps the elements in.
+  var nameOfStorage: String {
+    if elements.isEmpty { return "__NSArray0" }
+    return elements.count == 1 ? "__NSSingleObjectArrayI" : "__NSArrayI"
+  }
+
+  private func raiseBeyondBounds(_ index: Int) -> Never {
+    let bounds = elements.isEmpty ? "for empty array" : "[0 .. \(count - 1)]"
+    Host.raise(
+      NSException(
+        name: .rangeException,
+        reason: "*** -[\(nameOfStorage) objectAtIndex:]: index \(index) beyond bounds \(bounds)"))
   }
 
   public subscript(index: Int) -> Any { return object(at: index) }
@@ -103,6 +114,8 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
 
 /// An array as an object that can be changed.
 open class NSMutableArray: NSArray {
+  override var nameOfStorage: String { return "__NSArrayM" }
+
   open func add(_ object: Any) {
     elements.append(object)
   }
@@ -129,6 +142,14 @@ open class NSMutableArray: NSArray {
 
   open func removeAllObjects() {
     elements = []
+  }
+
+  open func replaceObject(at index: Int, with object: Any) {
+    elements[index] = object
+  }
+
+  open func exchangeObject(at index: Int, withObjectAt other: Int) {
+    elements.swapAt(index, other)
   }
 }
 

@@ -11,6 +11,12 @@ open class UIControl: UIView {
   /// Whether the menu of a tap is the control's action.
   @available(iOS 14.0, *)
   open var showsMenuAsPrimaryAction = false
+  /// The interaction of the menu, while there is one.
+  @available(iOS 14.0, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
+  /// Does what a tap does: the actions of the primary event.
+  @available(iOS 17.4, *)
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   private var tracking = false
   private var touchInside = false
 

@@ -21,7 +21,10 @@ open class UIDatePicker: UIControl {
     let isWheel = datePickerMode == .countDownTimer || !Simulation.current.isAtLeast(14)
     return isWheel ? .wheels : .compact
   }
-  open var minuteInterval: Int = 1
+  /// A part of an hour; another number gives 1.
+  open var minuteInterval: Int = 1 {
+    didSet { if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+  }
   /// The time left, in seconds and full minutes, while the mode is `countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { return durationStorage }

@@ -1,13 +1,33 @@
 /// A place in a view's layout, for creating constraints.
 @available(iOS 9.0, *)
 open class NSLayoutAnchor: NSObject {
-  let item: AnyObject
+  private let owner: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    owner = item
     self.attribute = attribute
     super.init()
+  }
+
+  /// The view or guide that the anchor belongs to.
+  @available(iOS 10.0, *)
+  open var item: AnyObject? { return owner }
+
+  /// The class of the item, its address and the attribute.
+  @available(iOS 10.0, *)
+  open var name: String { return NSLayoutConstraint.side(owner, attribute) }
+
+  /// Whether the constraints leave the anchor more than one place.
+  @available(iOS 10.0, *)
+  open var hasAmbiguousLayout: Bool { return (owner as? UIView)?.hasAmbiguousLayout ?? false }
+
+  /// The constraints that decide about the anchor's place.
+  @available(iOS 10.0, *)
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let isVertical = NSLayoutConstraint.isVertical(attribute)
+    return (owner as? UIView)?.constraintsAffectingLayout(for: isVertical ? .vertical : .horizontal)
+      ?? []
   }
 
   func make(
@@ -15,7 +35,7 @@ open class NSLayoutAnchor: NSObject {
     constant: CGFloat
   ) -> NSLayoutConstraint {
     return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      item: owner, attribute: attribute, relatedBy: relation, toItem: other?.owner,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
@@ -47,8 +67,16 @@ open class NSLayoutAnchor: NSObject {
   /// The class, the item and the attribute: `"UIView:0x1234.leading"`.
   open override var description: String {
     let head = "<\(Host.className(self)):\(Host.hexadecimal(Host.address(self)))"
-    return "\(head) \"\(NSLayoutConstraint.side(item, attribute))\">"
+    return "\(head) \"\(NSLayoutConstraint.side(owner, attribute))\">"
   }
+
+  /// Anchors are equal that stand for one place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor else { return false }
+    return other.owner === owner && other.attribute == attribute
+  }
+
+  open override var hash: Int { return attribute.rawValue }
 
   /// The anchor of an item's attribute.
   static func of(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor {

@@ -137,8 +137,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public static func cell() -> UIListContentConfiguration { return UIListContentConfiguration() }
 
+  /// The second text stands below, in small letters.
   public static func subtitleCell() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    var configuration = UIListContentConfiguration()
+    configuration.secondaryTextProperties.font = UIFont.preferredFont(forTextStyle: .caption1)
+    return configuration
+  }
+
+  /// Gray text in small letters.
+  private static func footnote() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .footnote)
+    configuration.textProperties.color = UIColor.secondaryLabel
+    return configuration
   }
 
   /// The second text stands at the other side, in gray.
@@ -183,20 +194,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public static func plainHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = UIFont.preferredFont(forTextStyle: .headline)
+    return configuration
   }
 
   public static func plainFooter() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.color = UIColor.secondaryLabel
+    return configuration
   }
 
+  /// Capital letters, up to iOS 18.
   public static func groupedHeader() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
+    var configuration = footnote()
+    if !Simulation.current.isAtLeast(26) { configuration.textProperties.transform = .uppercase }
+    return configuration
   }
 
-  public static func groupedFooter() -> UIListContentConfiguration {
-    return UIListContentConfiguration()
-  }
+  public static func groupedFooter() -> UIListContentConfiguration { return footnote() }
 
   public static func sidebarHeader() -> UIListContentConfiguration {
     return UIListContentConfiguration()
@@ -295,6 +311,24 @@ public struct UIBackgroundConfiguration {
   }
 }
 
+@available(iOS 14.0, *)
+extension UIBackgroundConfiguration: Equatable, Hashable {
+  public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
+    return one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
+      && one.customView === other.customView && one.backgroundInsets == other.backgroundInsets
+      && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
+      && one.strokeOutset == other.strokeOutset && one.visualEffect === other.visualEffect
+      && one.image === other.image && one.imageContentMode == other.imageContentMode
+      && one.edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+  }
+}
+
 /// Makes another colour of one.
 @available(iOS 14.0, *)
 public struct UIConfigurationColorTransformer {
@@ -312,7 +346,12 @@ public struct UIConfigurationColorTransformer {
 }
 
 @available(iOS 14.0, *)
-extension UIListContentConfiguration: Equatable {
+extension UIListContentConfiguration: Equatable, Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(secondaryText)
+  }
+
   public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
     return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
       && lhs.attributedText == rhs.attributedText

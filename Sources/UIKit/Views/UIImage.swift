@@ -98,7 +98,39 @@ open class UIImage: NSObject {
     systemName: String, withConfiguration configuration: UIImage.Configuration?
   ) {
     self.init(source: .symbol(systemName))
+    if let configuration = configuration { details = Details(configuration: configuration) }
   }
+
+  /// A symbol of which a part is full, from 0 to 1.
+  @available(iOS 16.0, *)
+  public convenience init?(
+    systemName: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: systemName, withConfiguration: configuration)
+  }
+
+  @available(iOS 13.0, *)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(source: .asset(name))
+    if let configuration = configuration { details = Details(configuration: configuration) }
+  }
+
+  // Symbols of the system that have a member.
+
+  @available(iOS 13.0, *)
+  public static var checkmark: UIImage { return UIImage(source: .symbol("checkmark")) }
+  @available(iOS 13.0, *)
+  public static var strokedCheckmark: UIImage {
+    return UIImage(source: .symbol("checkmark.circle"))
+  }
+  @available(iOS 13.0, *)
+  public static var add: UIImage { return UIImage(source: .symbol("plus.circle.fill")) }
+  @available(iOS 13.0, *)
+  public static var remove: UIImage { return UIImage(source: .symbol("minus.circle.fill")) }
+  @available(iOS 13.0, *)
+  public static var actions: UIImage { return UIImage(source: .symbol("ellipsis.circle")) }
 
   /// An empty picture has no size, and the scale 1.
   public convenience override init() {
@@ -286,7 +318,8 @@ open class UIImage: NSObject {
 
   @available(iOS 13.0, *)
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    return changed { $0.configuration = configuration }
+    let own = symbolConfiguration ?? UIImage.SymbolConfiguration.unspecified
+    return changed { $0.configuration = own.applying(configuration) }
   }
 
   private func copy(_ mode: UIImage.RenderingMode) -> UIImage {
@@ -344,55 +377,6 @@ open class UIImage: NSObject {
   private var isTemplate: Bool {
     if case .symbol = source { return true }
     return false
-  }
-}
-
-extension UIImage {
-  /// The drawing of a symbol.
-  @available(iOS 13.0, *)
-  open class Configuration: NSObject {}
-
-  /// The size and weight of a symbol.
-  @available(iOS 13.0, *)
-  open class SymbolConfiguration: UIImage.Configuration {
-    public init(pointSize: CGFloat) {
-      super.init()
-    }
-
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      super.init()
-    }
-
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      super.init()
-    }
-
-    public init(textStyle: UIFont.TextStyle) {
-      super.init()
-    }
-
-    public init(weight: UIImage.SymbolWeight) {
-      super.init()
-    }
-
-    public init(scale: UIImage.SymbolScale) {
-      super.init()
-    }
-  }
-
-  /// The weight of a symbol's lines.
-  @available(iOS 13.0, *)
-  public enum SymbolWeight: Int, ImportedValue {
-    case unspecified = 0
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  /// The size of a symbol beside text.
-  @available(iOS 13.0, *)
-  public enum SymbolScale: Int, ImportedValue {
-    case `default` = -1
-    case unspecified = 0
-    case small, medium, large
   }
 }
 
