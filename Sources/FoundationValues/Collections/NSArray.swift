@@ -1,5 +1,5 @@
 /// An array as an object.
-open class NSArray: NSObject, ExpressibleByArrayLiteral {
+open class NSArray: NSObject, NSCopying, NSMutableCopying, ExpressibleByArrayLiteral {
   public typealias ArrayLiteralElement = Any
 
   package var elements: [Any]
@@ -25,6 +25,9 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
 
   /// The value of `array as NSArray`.
   public static func _bridged(_ array: [Any]) -> NSArray { return NSArray(array: array) }
+
+  open func copy(with zone: NSZone?) -> Any { return NSArray(array: elements) }
+  open func mutableCopy(with zone: NSZone?) -> Any { return NSMutableArray(array: elements) }
 
   open var count: Int { return elements.count }
   open var firstObject: Any? { return elements.first }

@@ -6,11 +6,22 @@ open class NSMutableAttributedString: NSAttributedString {
 
   private func replace(_ range: NSRange, with middle: [NSAttributedString.Run]) {
     if range.location < 0 || range.upperBound > length {
-      Host.raise(NSException(name: .rangeException, reason: "Out of bounds"))
+      Host.raise(
+        NSException(
+          name: .rangeException,
+          reason: "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"))
     }
     runs =
       NSAttributedString.cut(runs, NSRange(location: 0, length: range.location)) + middle
       + NSAttributedString.cut(runs, self.range(from: range.upperBound))
+  }
+
+  /// Changes between these two belong together.
+  open func beginEditing() {}
+  open func endEditing() {}
+
+  open func replaceCharacters(in range: NSRange, with other: NSAttributedString) {
+    replace(range, with: other.runs)
   }
 
   open func append(_ other: NSAttributedString) {

@@ -14,9 +14,6 @@ open class UIControl: UIView {
   /// The interaction of the menu, while there is one.
   @available(iOS 14.0, *)
   open var contextMenuInteraction: UIContextMenuInteraction? { return nil }
-  /// Does what a tap does: the actions of the primary event.
-  @available(iOS 17.4, *)
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   private var tracking = false
   private var touchInside = false
 

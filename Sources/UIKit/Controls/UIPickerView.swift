@@ -81,7 +81,10 @@ open class UIPickerView: UIView {
     }
   }
 
-  open func selectedRow(inComponent component: Int) -> Int { return selection[component] ?? 0 }
+  /// The chosen row; -1 where there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    return selection[component] ?? (dataSource == nil ? -1 : 0)
+  }
 
   /// Without effect from iOS 7 on.
   open var showsSelectionIndicator = true

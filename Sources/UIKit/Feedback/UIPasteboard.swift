@@ -35,8 +35,16 @@ open class UIPasteboard: NSObject {
 
   /// A pasteboard of the app.
   public convenience init?(name: UIPasteboard.Name, create: Bool) {
-    guard create else { return nil }
+    let known = Simulation.current.pasteboards[name.rawValue]
+    guard create || known != nil else { return nil }
     self.init(name)
+    if let known = known { contents = known.contents }
+    Simulation.current.pasteboards[name.rawValue] = self
+  }
+
+  /// Forgets a pasteboard of the app.
+  public static func remove(withName name: UIPasteboard.Name) {
+    Simulation.current.pasteboards[name.rawValue] = nil
   }
 
   public static func withUniqueName() -> UIPasteboard {
@@ -86,6 +94,18 @@ open class UIPasteboard: NSObject {
   }
 
   private func found<Content>(_ list: [Content]) -> [Content]? { return list.isEmpty ? nil : list }
+
+  /// The content by its types.
+  open var items: [[String: Any]] {
+    get { return contents.map { [UIPasteboard.type(of: $0): $0] } }
+    set { put(newValue.compactMap { $0.values.first }) }
+  }
+
+  private static func type(of content: Any) -> String {
+    if content is String { return "public.utf8-plain-text" }
+    if content is URL { return "public.url" }
+    return content is UIImage ? "public.png" : "com.apple.uikit.color"
+  }
 
   open var numberOfItems: Int { return contents.count }
 

@@ -1,5 +1,5 @@
 /// A change of a layer over time.
-open class CAAnimation: NSObject, CAAction {
+open class CAAnimation: NSObject, CAAction, NSCopying {
   /// Seconds; 0 means the transaction's duration.
   open var duration: TimeInterval = 0
   /// Seconds before it begins.
@@ -22,6 +22,28 @@ open class CAAnimation: NSObject, CAAction {
 
   public override init() {
     super.init()
+  }
+
+  open func copy(with zone: NSZone?) -> Any {
+    guard let copy = Host.make(type(of: self)) as? CAAnimation else { return self }
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// Becomes the same as another animation of the class.
+  func takeValues(of other: CAAnimation) {
+    duration = other.duration
+    beginTime = other.beginTime
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    speed = other.speed
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    extras = other.extras
   }
 
   /// The seconds until the end; nil for one that never ends.
@@ -92,6 +114,15 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   open var valueFunction: CAValueFunction?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
 }
 
 /// A change from one value to another.
@@ -99,6 +130,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
 }
 
 /// A change like that of a spring.
@@ -113,6 +152,15 @@ open class CASpringAnimation: CABasicAnimation {
 
   @available(iOS 17.0, *)
   open var allowsOverdamping = false
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+  }
 
   /// A spring by how long it seems to move and how much it bounces.
   @available(iOS 17.0, *)
@@ -136,6 +184,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    rotationMode = other.rotationMode
+  }
 }
 
 /// A change that comes or goes as a whole.
@@ -144,11 +203,25 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
 }
 
 /// Several changes at once.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
 }
 
 /// The change of speed in the course of an animation.

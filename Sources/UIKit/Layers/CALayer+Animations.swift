@@ -1,7 +1,9 @@
 /// The animations of a layer. They change what is on screen, and none of the layer's values.
 extension CALayer {
   /// Adds an animation, which replaces one of the same key. It begins with the commit of the turn.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  public func add(_ original: CAAnimation, forKey key: String?) {
+    var animation = original
+    if because(.animationIsCopied) { animation = original.copy() as? CAAnimation ?? original }
     if animation.duration == 0 { animation.duration = CATransaction.current.animationDuration }
     let name = key ?? "\(Host.hexadecimal(Host.address(animation)))"
     if running[name] != nil { removeAnimation(forKey: name) }

@@ -101,6 +101,19 @@ open class CALayer: NSObject {
   /// The action of the class for a key; nil takes the usual animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { return nil }
 
+  /// The value that a new layer has; nil for zero and for unknown names.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "anchorPoint": return CGPoint(x: 0.5, y: 0.5)
+    case "opacity": return Float(1)
+    case "shadowOffset": return CGSize(width: 0, height: -3)
+    case "shadowRadius": return CGFloat(3)
+    case "contentsScale", "rasterizationScale": return CGFloat(1)
+    case "contentsRect", "contentsCenter": return CGRect(x: 0, y: 0, width: 1, height: 1)
+    default: return nil
+    }
+  }
+
   /// Whether a change of a value asks for a new display.
   open class func needsDisplay(forKey key: String) -> Bool { return false }
 

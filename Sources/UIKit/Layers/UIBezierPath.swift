@@ -27,6 +27,15 @@ enum PathStep {
     }
   }
 
+  /// The step back to where it began.
+  func reversed(to start: CGPoint) -> PathStep {
+    switch self {
+    case .quad(_, let control): return .quad(start, control)
+    case .curve(_, let one, let two): return .curve(start, two, one)
+    case .move, .line, .close: return .line(start)
+    }
+  }
+
   func applying(_ transform: CGAffineTransform) -> PathStep {
     switch self {
     case .move(let point): return .move(point.applying(transform))
@@ -344,7 +353,7 @@ public enum CGBlendMode: Int32, ImportedValue {
 
 /// Lines and curves to draw or to cut out.
 @available(iOS 3.2, *)
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
@@ -410,6 +419,40 @@ open class UIBezierPath: NSObject {
   /// Whether a point is inside the area that `fill()` paints.
   open func contains(_ point: CGPoint) -> Bool {
     return cgPath.contains(point, isEvenOdd: usesEvenOddFillRule)
+  }
+
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  /// The same lines from their end to their beginning.
+  @available(iOS 6.0, *)
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    var places: [CGPoint] = []
+    var turned: [PathStep] = []
+    for step in steps {
+      if case .move(let point) = step, !places.isEmpty {
+        turned.insert(.move(places[places.count - 1]), at: 0)
+        reversed.steps += turned
+        turned = []
+        places = [point]
+        continue
+      }
+      if let start = places.last { turned.insert(step.reversed(to: start), at: 0) }
+      if let end = step.end { places.append(end) }
+    }
+    if let start = places.last { turned.insert(.move(start), at: 0) }
+    if case .close? = steps.last { turned.append(.close) }
+    reversed.steps += turned
+    return reversed
   }
 
   open func move(to point: CGPoint) { steps.append(.move(point)) }

@@ -51,8 +51,16 @@ extension Rule {
     evidence: "A: CAAnimationDelegate", confidence: "high",
     names: ["animationDidStart(_:)", "animationDidStop(_:finished:)"])
 
+  static let animationIsCopied = Rule(
+    "layer.animation-is-copied",
+    "A layer keeps a copy of the animation that is added to it. Later changes of the original are without "
+      + "effect, and the delegate gets the copy.",
+    evidence: "A: Apple's comments in CALayer.h", confidence: "high",
+    names: ["add(_:forKey:)", "animation(forKey:)"])
+
   static let layerRules: [Rule] = [
     layerActionSearch, lonelyLayerAnimates, viewAnswersForLayer, layerDisplayIsWhole,
     presentationIsACopy, maskLeavesToo, transactionValuesNest, animationTellsDelegate,
+    animationIsCopied,
   ]
 }

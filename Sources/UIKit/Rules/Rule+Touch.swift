@@ -160,12 +160,19 @@ extension Rule {
     evidence: "A: UIApplication.h", confidence: "high",
     names: ["beginIgnoringInteractionEvents", "touchesBegan(_:with:)"])
 
+  static let recognizerHasOneView = Rule(
+    "touch.recognizer-has-one-view",
+    "A gesture recognizer is of one view at a time: `addGestureRecognizer(_:)` takes it away from the "
+      + "view that had it.",
+    since: "3.2", evidence: "A: view of UIGestureRecognizer; T: stackoverflow 4747238",
+    confidence: "high", names: ["addGestureRecognizer(_:)", "gestureRecognizers"])
+
   static let touchRules: [Rule] = [
     touchStaysWithView, recognizersBeforeViews, recognizedCancels, beganIsDelayed, endedIsDelayed,
     recognizerAsksToReceive, recognizerAsksToBegin, viewIsAskedToBegin, controlBeatsTapAround,
     oneRecognizerAtATime, oneYesIsEnough, waitsForFailure, disabledIsCancelled, firstTouchOnly,
     exclusiveTouch, inactiveCancelsTouches, contentTouchesWait, scrollViewAsksBeforeContent,
     contentKeepsTouch, fingerScrolls, liftedFingerSelects,
-    ignoredInteractions,
+    ignoredInteractions, recognizerHasOneView,
   ]
 }

@@ -338,6 +338,20 @@ open class UIGestureRecognizer: NSObject {
   @available(iOS 13.4, *)
   open var buttonMask: UIEvent.ButtonMask { return [] }
 
+  /// The kinds of touches that count, by their numbers: all.
+  @available(iOS 9.0, *)
+  open var allowedTouchTypes: [NSNumber] {
+    get { return [0, 1, 2, 3].map { NSNumber(value: $0) } }
+    set {}
+  }
+
+  /// The kinds of presses that count, by their numbers.
+  @available(iOS 9.0, *)
+  open var allowedPressTypes: [NSNumber] {
+    get { return (0...6).map { NSNumber(value: $0) } }
+    set {}
+  }
+
   @available(iOS 9.2, *)
   open var requiresExclusiveTouchType: Bool {
     get { return true }

@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers went since the start, or since the translation was set.
   open func translation(in view: UIView?) -> CGPoint {
-    if touchStorage.isEmpty { return CGPoint(x: -origin.x, y: -origin.y) }
+    if touchStorage.isEmpty { return CGPoint(x: 0 - origin.x, y: 0 - origin.y) }
     let here = location(in: nil)
     return CGPoint(x: here.x - origin.x, y: here.y - origin.y)
   }

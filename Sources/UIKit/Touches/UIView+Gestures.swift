@@ -10,6 +10,9 @@ extension UIView {
 
   @available(iOS 3.2, *)
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if let old = recognizer.view, because(.recognizerHasOneView) {
+      old.removeGestureRecognizer(recognizer)
+    }
     gestureStorage.append(recognizer)
     recognizer.view = self
   }

@@ -115,6 +115,12 @@ extension UIAccessibility {
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 
+  /// What VoiceOver or another technology has in focus: nothing, as they are off.
+  @available(iOS 9.0, *)
+  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? {
+    return nil
+  }
+
   /// Tells VoiceOver something; it is off in the model.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
