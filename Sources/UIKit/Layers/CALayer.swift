@@ -66,7 +66,8 @@ open class CALayer: NSObject {
   var hiddenStorage = false
   var clipsStorage = false
   var colorStorage: CGColor?
-  private var sublayerStorage: [CALayer] = []
+  /// The layers that were added, without those of views.
+  private(set) var sublayerStorage: [CALayer] = []
   private weak var superlayerStorage: CALayer?
   /// The animations by their keys, and the keys in order.
   var running: [String: CAAnimation] = [:]
@@ -330,40 +331,73 @@ open class CALayer: NSObject {
   }
 
   /// The layers in this one, from behind to the front; nil when there are none.
-  open var sublayers: [CALayer]? { return sublayerStorage.isEmpty ? nil : sublayerStorage }
+  open var sublayers: [CALayer]? {
+    let all = everySublayer
+    return all.isEmpty ? nil : all
+  }
 
   /// The layer that this one is in.
-  open var superlayer: CALayer? { return superlayerStorage }
+  open var superlayer: CALayer? {
+    if let outer = superlayerStorage { return outer }
+    guard let around = owner?.superviewStorage, because(.subviewsAreSublayers) else { return nil }
+    return around.layer
+  }
+
+  /// The added layers and those of the subviews. An added layer knows how many views are behind it.
+  private var everySublayer: [CALayer] {
+    guard let views = owner?.subviewStorage, !views.isEmpty, because(.subviewsAreSublayers) else {
+      return sublayerStorage
+    }
+    var all: [CALayer] = []
+    var next = 0
+    for position in 0...views.count {
+      while next < sublayerStorage.count {
+        let layer = sublayerStorage[next]
+        let viewsBehind: Int = layer.rare("viewsBehind", 0)
+        if viewsBehind > position && position < views.count { break }
+        all.append(layer)
+        next += 1
+      }
+      if position < views.count { all.append(views[position].layer) }
+    }
+    return all
+  }
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: sublayerStorage.count)
+    insert(layer, at: Int.max)
   }
 
   /// Adds a layer right behind or in front of another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: sublayerStorage.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: everySublayer.firstIndex { $0 === sibling } ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sublayerStorage.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? sublayerStorage.count)
+    let place = everySublayer.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? Int.max)
   }
 
   open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
-    guard let place = sublayerStorage.firstIndex(where: { $0 === layer }) else { return }
+    guard let place = everySublayer.firstIndex(where: { $0 === layer }) else { return }
     layer.removeFromSuperlayer()
     insert(other, at: place)
   }
 
   /// Adds a layer at a place among the others, 0 being behind all.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: min(Int(index), sublayerStorage.count))
+    insert(layer, at: Int(index))
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    sublayerStorage.insert(layer, at: min(index, sublayerStorage.count))
+    var place = min(index, sublayerStorage.count)
+    if let views = owner?.subviewStorage, !views.isEmpty {
+      let behind = everySublayer.prefix(index)
+      place = behind.filter { $0.superlayerStorage === self }.count
+      layer.setRare("viewsBehind", behind.count - place)
+    }
+    sublayerStorage.insert(layer, at: place)
     layer.superlayerStorage = self
     layer.setNeedsLayout()
   }

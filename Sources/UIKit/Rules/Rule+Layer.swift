@@ -58,9 +58,16 @@ extension Rule {
     evidence: "A: Apple's comments in CALayer.h", confidence: "high",
     names: ["add(_:forKey:)", "animation(forKey:)"])
 
+  static let subviewsAreSublayers = Rule(
+    "layer.subviews-are-sublayers",
+    "The layers of a view's subviews are sublayers of its layer, from behind to the front, among those "
+      + "that code added.",
+    evidence: "A: View Programming Guide, layers of a view hierarchy", confidence: "high",
+    names: ["sublayers", "superlayer"])
+
   static let layerRules: [Rule] = [
     layerActionSearch, lonelyLayerAnimates, viewAnswersForLayer, layerDisplayIsWhole,
     presentationIsACopy, maskLeavesToo, transactionValuesNest, animationTellsDelegate,
-    animationIsCopied,
+    animationIsCopied, subviewsAreSublayers,
   ]
 }

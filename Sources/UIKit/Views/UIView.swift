@@ -72,7 +72,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isMultipleTouchEnabled = false
   /// The visible part of the view.
   @available(iOS 8.0, *)
-  open var mask: UIView?
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
   /// Whether the view is turned round in languages that are read from right to left.
   @available(iOS 9.0, *)
   open var semanticContentAttribute: UISemanticContentAttribute =
