@@ -113,5 +113,36 @@ open class CGContext: NSObject {
   open func rotate(by angle: CGFloat) {}
 }
 
-/// The context of `draw(_:)`; nil outside of it, and the model calls it without a context.
-public func UIGraphicsGetCurrentContext() -> CGContext? { return nil }
+/// A picture that code draws between a beginning and an end.
+struct ImageContext {
+  let size: CGSize
+  let scale: CGFloat
+  let context = CGContext()
+}
+
+/// The context of a picture that was begun; the model calls `draw(_:)` without a context.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  return Simulation.current.imageContexts.last?.context
+}
+
+/// Begins a picture; the scale 0 is the screen's.
+@available(iOS 4.0, *)
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
+  let context = ImageContext(size: size, scale: scale == 0 ? UIScreen.main.scale : scale)
+  Simulation.current.imageContexts.append(context)
+}
+
+/// Begins a picture with one pixel in a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// The picture so far; nil where none was begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  return Simulation.current.imageContexts.last.map { UIImage(size: $0.size, scale: $0.scale) }
+}
+
+public func UIGraphicsEndImageContext() {
+  _ = Simulation.current.imageContexts.popLast()
+}

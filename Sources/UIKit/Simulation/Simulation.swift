@@ -85,6 +85,8 @@ final class Simulation {
   /// The keyboard; nil until a responder needs it.
   var keyboard: Keyboard?
   var pasteboard: UIPasteboard?
+  /// The pictures that were begun and not ended.
+  var imageContexts: [ImageContext] = []
   /// The app's own pasteboards, by name.
   var pasteboards: [String: UIPasteboard] = [:]
   /// The edit menu; nil until code asks for it.

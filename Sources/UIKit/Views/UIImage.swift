@@ -236,8 +236,35 @@ open class UIImage: NSObject {
     }
   }
 
-  /// The file of the picture, which the model leaves empty.
-  open func pngData() -> Data? { return sizeStorage == CGSize.zero ? nil : Data() }
+  /// The file of the picture: its beginning, and how many pixels there are.
+  open func pngData() -> Data? {
+    guard let pixels = cgImage else { return nil }
+    return Data(UIImage.signature + UIImage.bytes(pixels.width) + UIImage.bytes(pixels.height))
+  }
+
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  private static func bytes(_ number: Int) -> [UInt8] {
+    return [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
+  }
+
+  private static func number(_ bytes: [UInt8]) -> Int {
+    return bytes.reduce(0) { $0 << 8 + Int($1) }
+  }
+
+  /// The picture of a file, one that the model has written; nil for other data.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  @available(iOS 6.0, *)
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = Array(data)
+    guard bytes.count == 16, Array(bytes[0..<8]) == UIImage.signature else { return nil }
+    let width = CGFloat(UIImage.number(Array(bytes[8..<12])))
+    let height = CGFloat(UIImage.number(Array(bytes[12..<16])))
+    self.init(size: CGSize(width: width / scale, height: height / scale), scale: scale)
+  }
 
   open func jpegData(compressionQuality: CGFloat) -> Data? { return pngData() }
 
