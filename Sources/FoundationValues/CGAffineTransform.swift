@@ -1,5 +1,7 @@
 /// A scaling, rotation and translation of the plane.
-public struct CGAffineTransform: Equatable, Hashable, CustomStringConvertible {
+public struct CGAffineTransform: Equatable, Hashable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -70,4 +72,7 @@ public struct CGAffineTransform: Equatable, Hashable, CustomStringConvertible {
   public var description: String {
     return "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
   }
+
+  /// Inside of an array or an optional, Swift prints the module of imported types, too.
+  public var debugDescription: String { return "__C." + description }
 }

@@ -100,7 +100,7 @@ public struct CGRect: Equatable, Hashable, CustomStringConvertible {
 }
 
 /// A displacement.
-public struct CGVector: Equatable, Hashable, CustomStringConvertible {
+public struct CGVector: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   public var dx: CGFloat
   public var dy: CGFloat
 
@@ -116,4 +116,7 @@ public struct CGVector: Equatable, Hashable, CustomStringConvertible {
   public static let zero = CGVector(dx: 0, dy: 0)
 
   public var description: String { return "CGVector(dx: \(dx), dy: \(dy))" }
+
+  /// Inside of an array or an optional, Swift prints the module of imported types, too.
+  public var debugDescription: String { return "__C." + description }
 }

@@ -2,7 +2,10 @@
 public protocol NSObjectProtocol: AnyObject {
   func isEqual(_ object: Any?) -> Bool
   var description: String { get }
-  func responds(to aSelector: Selector?) -> Bool
+  func isKind(of aClass: AnyClass) -> Bool
+  func isMember(of aClass: AnyClass) -> Bool
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  func responds(to aSelector: Selector!) -> Bool
 }
 
 /// The root class of UIKit's objects: identity, equality by identity, and a description.
@@ -27,10 +30,30 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
 
   open var hash: Int { return serial }
 
-  /// Whether the object's class, or one above it, has a method.
-  open func responds(to aSelector: Selector?) -> Bool {
+  /// Whether the object is of the class or of one below it.
+  open func isKind(of aClass: AnyClass) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if let own = current.subjectType as? AnyClass, own == aClass { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
+  open func isMember(of aClass: AnyClass) -> Bool { return type(of: self) == aClass }
+
+  /// Whether the object has a method of that name.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func responds(to aSelector: Selector!) -> Bool {
     guard let selector = aSelector else { return false }
     return Host.implementer(in: self, of: selector) != nil
+  }
+
+  open func isProxy() -> Bool { return false }
+
+  /// The class above the object's own.
+  open var superclass: AnyClass? {
+    return Mirror(reflecting: self).superclassMirror?.subjectType as? AnyClass
   }
 
   open var description: String { return Host.describe(self) }

@@ -1,6 +1,6 @@
 /// A message to all observers.
 public struct Notification: CustomStringConvertible {
-  public struct Name: Equatable, Hashable, CustomStringConvertible {
+  public struct Name: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     public let rawValue: String
 
     public init(_ rawValue: String) {
@@ -11,7 +11,10 @@ public struct Notification: CustomStringConvertible {
       self.rawValue = rawValue
     }
 
-    public var description: String { return rawValue }
+    public var description: String { return "NSNotificationName(_rawValue: \(rawValue))" }
+
+    /// Inside of an array or an optional, Swift prints the module of imported types, too.
+    public var debugDescription: String { return "__C." + description }
   }
 
   public var name: Notification.Name

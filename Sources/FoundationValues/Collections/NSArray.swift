@@ -1,5 +1,5 @@
 /// An array as an object.
-open class NSArray: NSObject, ExpressibleByArrayLiteral {
+open class NSArray: NSObject, NSCopying, NSMutableCopying, ExpressibleByArrayLiteral {
   public typealias ArrayLiteralElement = Any
 
   package var elements: [Any]
@@ -26,18 +26,32 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
   /// The value of `array as NSArray`.
   public static func _bridged(_ array: [Any]) -> NSArray { return NSArray(array: array) }
 
+  open func copy(with zone: NSZone?) -> Any { return NSArray(array: elements) }
+  open func mutableCopy(with zone: NSZone?) -> Any { return NSMutableArray(array: elements) }
+
   open var count: Int { return elements.count }
   open var firstObject: Any? { return elements.first }
   open var lastObject: Any? { return elements.last }
 
   open func object(at index: Int) -> Any {
     if index < 0 || index >= elements.count {
-      Host.raise(
-        NSException(
-          name: .rangeException,
-          reason: "index \(index) beyond bounds for array of \(count) objects"))
+      raiseBeyondBounds(index)
     }
     return elements[index]
+  }
+
+  /// The class of the object that Foundation keeps the elements in.
+  var nameOfStorage: String {
+    if elements.isEmpty { return "__NSArray0" }
+    return elements.count == 1 ? "__NSSingleObjectArrayI" : "__NSArrayI"
+  }
+
+  private func raiseBeyondBounds(_ index: Int) -> Never {
+    let bounds = elements.isEmpty ? "for empty array" : "[0 .. \(count - 1)]"
+    Host.raise(
+      NSException(
+        name: .rangeException,
+        reason: "*** -[\(nameOfStorage) objectAtIndex:]: index \(index) beyond bounds \(bounds)"))
   }
 
   public subscript(index: Int) -> Any { return object(at: index) }
@@ -103,6 +117,8 @@ open class NSArray: NSObject, ExpressibleByArrayLiteral {
 
 /// An array as an object that can be changed.
 open class NSMutableArray: NSArray {
+  override var nameOfStorage: String { return "__NSArrayM" }
+
   open func add(_ object: Any) {
     elements.append(object)
   }
@@ -129,6 +145,14 @@ open class NSMutableArray: NSArray {
 
   open func removeAllObjects() {
     elements = []
+  }
+
+  open func replaceObject(at index: Int, with object: Any) {
+    elements[index] = object
+  }
+
+  open func exchangeObject(at index: Int, withObjectAt other: Int) {
+    elements.swapAt(index, other)
   }
 }
 

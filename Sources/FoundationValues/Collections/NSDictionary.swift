@@ -1,5 +1,5 @@
 /// A dictionary as an object; its keys are texts.
-open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
+open class NSDictionary: NSObject, NSCopying, NSMutableCopying, ExpressibleByDictionaryLiteral {
   public typealias Key = String
   public typealias Value = Any
 
@@ -24,6 +24,11 @@ open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
   /// The value of `dictionary as NSDictionary`.
   public static func _bridged(_ fields: [String: Any]) -> NSDictionary {
     return NSDictionary(dictionary: fields)
+  }
+
+  open func copy(with zone: NSZone?) -> Any { return NSDictionary(dictionary: fields) }
+  open func mutableCopy(with zone: NSZone?) -> Any {
+    return NSMutableDictionary(dictionary: fields)
   }
 
   open var count: Int { return fields.count }

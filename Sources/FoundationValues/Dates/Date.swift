@@ -99,7 +99,10 @@ public struct Date: Comparable, Hashable, CustomStringConvertible, CustomDebugSt
 }
 
 /// The order of two values.
-public enum ComparisonResult: Int {
+public enum ComparisonResult: Int, CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { return "NSComparisonResult(rawValue: \(rawValue))" }
+  public var debugDescription: String { return "__C." + description }
+
   case orderedAscending = -1
   case orderedSame = 0
   case orderedDescending = 1

@@ -56,11 +56,29 @@ open class NSError: NSObject, Error {
     if !userInfo.isEmpty {
       var parts: [String] = []
       for key in userInfo.keys.sorted() {
-        if let value = userInfo[key] { parts.append("\(key)=\(value)") }
+        if let value = userInfo[key] { parts.append("\(key)=\(NSError.printed(value))") }
       }
       line += " UserInfo={" + parts.joined(separator: ", ") + "}"
     }
     return line
+  }
+
+  /// An error within another is shown with its address.
+  private static func printed(_ value: Any) -> String {
+    guard let error = value as? NSError else { return "\(value)" }
+    return "\(Host.hexadecimal(Host.address(error))) {\(error.description)}"
+  }
+
+  open var localizedRecoveryOptions: [String]? {
+    return userInfo[NSLocalizedRecoveryOptionsErrorKey] as? [String]
+  }
+
+  open var helpAnchor: String? { return userInfo[NSHelpAnchorErrorKey] as? String }
+
+  /// The errors that led to this one.
+  @available(iOS 14.5, *)
+  open var underlyingErrors: [any Error] {
+    return (userInfo[NSUnderlyingErrorKey] as? any Error).map { [$0] } ?? []
   }
 
   open override var hash: Int { return code }
@@ -76,6 +94,12 @@ public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 public let NSHelpAnchorErrorKey = "NSHelpAnchor"
+public let NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+public let NSDebugDescriptionErrorKey = "NSDebugDescription"
+public let NSFilePathErrorKey = "NSFilePath"
+public let NSURLErrorKey = "NSURL"
+public let NSStringEncodingErrorKey = "NSStringEncoding"
 public let NSUnderlyingErrorKey = "NSUnderlyingError"
 public let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 public let NSURLErrorDomain = "NSURLErrorDomain"

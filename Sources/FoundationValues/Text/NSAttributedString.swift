@@ -1,5 +1,5 @@
 /// A text with attributes on its parts.
-open class NSAttributedString: NSObject {
+open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   public struct Key: Equatable, Hashable, CustomStringConvertible {
     public let rawValue: String
 
@@ -27,6 +27,13 @@ open class NSAttributedString: NSObject {
     public static let shadow = Key(rawValue: "NSShadow")
     public static let link = Key(rawValue: "NSLink")
     public static let attachment = Key(rawValue: "NSAttachment")
+    public static let strikethroughColor = Key(rawValue: "NSStrikethroughColor")
+    public static let ligature = Key(rawValue: "NSLigature")
+    public static let obliqueness = Key(rawValue: "NSObliqueness")
+    public static let expansion = Key(rawValue: "NSExpansion")
+    public static let textEffect = Key(rawValue: "NSTextEffect")
+    public static let writingDirection = Key(rawValue: "NSWritingDirection")
+    public static let tracking = Key(rawValue: "CTTracking")
   }
 
   /// A part that has the same attributes throughout.
@@ -50,6 +57,11 @@ open class NSAttributedString: NSObject {
   public init(attributedString: NSAttributedString) {
     runs = attributedString.runs
     super.init()
+  }
+
+  open func copy(with zone: NSZone?) -> Any { return NSAttributedString(attributedString: self) }
+  open func mutableCopy(with zone: NSZone?) -> Any {
+    return NSMutableAttributedString(attributedString: self)
   }
 
   open var string: String {
@@ -87,11 +99,30 @@ open class NSAttributedString: NSObject {
     return part
   }
 
-  @_semantics("vdl.unsupported")
-  public func enumerateAttributes(
-    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange, inout Bool) -> Void
-  ) {}
+  /// Calls the body for each part; `stop.pointee = true` ends it.
+  open func enumerateAttributes(
+    in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
+    using body: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var parts: [([NSAttributedString.Key: Any], NSRange)] = []
+    enumerateAttributes(in: range) { attributes, part in parts.append((attributes, part)) }
+    if options.contains(.reverse) { parts.reverse() }
+    NSAttributedString.enumerate(parts.count) { body(parts[$0].0, parts[$0].1, $1) }
+  }
 
+  /// Calls the body for each number until it wants to stop.
+  private static func enumerate(_ count: Int, _ body: (Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+  {
+    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+    stop.initialize(to: ObjCBool(false))
+    for index in 0..<count {
+      body(index, stop)
+      if stop.pointee.boolValue { break }
+    }
+    stop.deallocate()
+  }
+
+  @_disfavoredOverload
   open func enumerateAttributes(
     in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
   ) {
@@ -102,6 +133,43 @@ open class NSAttributedString: NSObject {
       location += length
     }
   }
+
+  /// Calls the body for each part in which the attribute has one value, nil included.
+  open func enumerateAttribute(
+    _ key: NSAttributedString.Key, in range: NSRange,
+    options: NSAttributedString.EnumerationOptions = [],
+    using body: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var parts: [(Any?, NSRange)] = []
+    enumerateAttributes(in: range) { attributes, part in
+      let value = attributes[key]
+      if let last = parts.last, NSAttributedString.isSame(last.0, value) {
+        parts[parts.count - 1].1 = last.1.union(part)
+      } else {
+        parts.append((value, part))
+      }
+    }
+    if options.contains(.reverse) { parts.reverse() }
+    NSAttributedString.enumerate(parts.count) { body(parts[$0].0, parts[$0].1, $1) }
+  }
+
+  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one = one, let other = other else { return one == nil && other == nil }
+    return NSArray.same(one, other)
+  }
+
+  public struct EnumerationOptions: OptionSet {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let reverse = EnumerationOptions(rawValue: 2)
+    public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1_048_576)
+  }
+
+  open func isEqual(to other: NSAttributedString) -> Bool { return isEqual(other) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSAttributedString else { return false }
@@ -149,6 +217,21 @@ open class NSAttributedString: NSObject {
     }
     return result
   }
+}
+
+/// A truth of Objective-C.
+public struct ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
+  public let boolValue: Bool
+
+  public init(_ value: Bool) {
+    boolValue = value
+  }
+
+  public init(booleanLiteral value: Bool) {
+    boolValue = value
+  }
+
+  public var description: String { return "\(boolValue)" }
 }
 
 /// Stands where Objective-C takes a pointer that Swift code passes `nil` for.

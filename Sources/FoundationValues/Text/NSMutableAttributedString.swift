@@ -6,7 +6,10 @@ open class NSMutableAttributedString: NSAttributedString {
 
   private func replace(_ range: NSRange, with middle: [NSAttributedString.Run]) {
     if range.location < 0 || range.upperBound > length {
-      Host.raise(NSException(name: .rangeException, reason: "Out of bounds"))
+      Host.raise(
+        NSException(
+          name: .rangeException,
+          reason: "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"))
     }
     runs =
       NSAttributedString.cut(runs, NSRange(location: 0, length: range.location)) + middle

@@ -44,14 +44,24 @@ open class NSString: NSObject, NSCopying, ExpressibleByStringLiteral {
     return unit == wanted ? text.index(text.startIndex, offsetBy: offset) : nil
   }
 
-  private func outOfBounds(_ range: NSRange) -> Never {
+  private func outOfBounds(_ range: NSRange, _ method: String) -> Never {
     Host.raise(
       NSException(
-        name: .rangeException, reason: "Range \(range) out of bounds; string length \(length)"))
+        name: .rangeException,
+        reason: "-[__NSCFString \(method)]: Range \(range) out of bounds; string length \(length)"))
+  }
+
+  private func outOfBounds(_ index: Int, _ method: String) -> Never {
+    Host.raise(
+      NSException(
+        name: .rangeException,
+        reason: "-[__NSCFString \(method)]: Index \(index) out of bounds; string length \(length)"))
   }
 
   private func stretch(_ range: NSRange) -> Range<String.Index> {
-    guard let stretch = Range(range, in: text) else { outOfBounds(range) }
+    guard let stretch = Range(range, in: text) else {
+      outOfBounds(range, "replaceCharactersInRange:withString:")
+    }
     return stretch
   }
 
@@ -59,17 +69,19 @@ open class NSString: NSObject, NSCopying, ExpressibleByStringLiteral {
     if let stretch = Range(range, in: text) { return "\(text[stretch])" }
     let units = Array(text.utf16)
     if range.location < 0 || range.length < 0 || range.upperBound > units.count {
-      outOfBounds(range)
+      outOfBounds(range, "substringWithRange:")
     }
     // The range begins or ends within a character.
     return String(decoding: Array(units[range.location..<range.upperBound]), as: UTF16.self)
   }
 
   open func substring(from index: Int) -> String {
+    if index < 0 || index > length { outOfBounds(index, "substringFromIndex:") }
     return substring(with: NSRange(location: index, length: length - index))
   }
 
   open func substring(to index: Int) -> String {
+    if index < 0 || index > length { outOfBounds(index, "substringToIndex:") }
     return substring(with: NSRange(location: 0, length: index))
   }
 

@@ -119,7 +119,10 @@ extension UIContextualAction.Style: ImportedValue {}
 extension UITableView.Style: ImportedValue {}
 extension UITableView.RowAnimation: ImportedValue {}
 extension UITableView.ScrollPosition: ImportedValue {}
-extension UITableViewCell.CellStyle: ImportedValue {}
+extension UITableViewCell.CellStyle: ImportedValue {
+  static var nameInC: String { return "UITableViewCellStyle" }
+}
+
 extension UITableViewCell.AccessoryType: ImportedValue {}
 extension UITableViewCell.SelectionStyle: ImportedValue {}
 extension UITableViewCell.SeparatorStyle: ImportedValue {}
@@ -186,6 +189,88 @@ extension UITab.Placement: ImportedValue {}
 extension UITabGroup.SidebarAppearance: ImportedValue {}
 extension UISceneError.Code: ImportedValue {}
 extension UIFont.TextStyle: ImportedText {}
+extension UITimingCurveType: ImportedValue {}
+extension UIDropOperation: ImportedValue {}
+extension UITableViewCell.StateMask: ImportedValue {}
+extension UITableViewCell.FocusStyle: ImportedValue {}
+extension UITableViewCell.DragState: ImportedValue {}
+extension UITableViewRowAction.Style: ImportedValue {}
+extension UICollectionViewCell.DragState: ImportedValue {}
+extension UITableView.SeparatorInsetReference: ImportedValue {}
+extension UITableView.SelfSizingInvalidation: ImportedValue {}
+
+extension UICollectionLayoutListConfiguration.FooterMode: ImportedValue {
+  static var nameInC: String { return "UICollectionLayoutListFooterMode" }
+}
+
+extension UIContentInsetsReference: ImportedValue {}
+extension UICollectionViewFlowLayout.SectionInsetReference: ImportedValue {}
+
+extension UICollectionViewUpdateItem.Action: ImportedValue {
+  static var nameInC: String { return "UICollectionUpdateAction" }
+}
+
+extension UINavigationItem.BackButtonDisplayMode: ImportedValue {}
+extension UINavigationItem.ItemStyle: ImportedValue {}
+extension UINavigationItem.SearchBarPlacement: ImportedValue {}
+extension UITabBar.ItemPositioning: ImportedValue {}
+extension UIInputView.Style: ImportedValue {}
+extension UIAccessibilityTraits: ImportedValue {}
+
+extension UIInterpolatingMotionEffect.EffectType: ImportedValue {}
+extension UIMenuController.ArrowDirection: ImportedValue {}
+extension UIContextMenuInteractionCommitStyle: ImportedValue {}
+extension CAEdgeAntialiasingMask: ImportedValue {}
+extension NSDirectionalRectEdge: ImportedValue {}
+
+extension UISearchBar.Icon: ImportedValue {
+  static var nameInC: String { return "UISearchBarIcon" }
+}
+
+extension UITextField.DidEndEditingReason: ImportedValue {}
+
+extension NSParagraphStyle.LineBreakStrategy: ImportedValue {
+  static var nameInC: String { return "NSLineBreakStrategy" }
+}
+
+extension UIScrollView.IndicatorStyle: ImportedValue {}
+extension UIScrollView.IndexDisplayMode: ImportedValue {}
+extension UIGlassEffect.Style: ImportedValue {}
+extension UISplitViewController.DisplayModeButtonVisibility: ImportedValue {}
+extension UISearchController.ScopeBarActivation: ImportedValue {}
+extension UIAlertController.Severity: ImportedValue {}
+extension UIDocumentPickerMode: ImportedValue {}
+extension UIImagePickerController.InfoKey: ImportedText {}
+extension UIPasteboard.Name: ImportedText {}
+extension UIPageViewController.OptionsKey: ImportedText {}
+
+extension UIActivity.ActivityType: ImportedText {
+  static var nameInC: String { return "UIActivityType" }
+}
+
+extension UIWindowSceneDestructionRequestOptions.DismissalAnimation: ImportedValue {
+  static var nameInC: String { return "UIWindowSceneDismissalAnimation" }
+}
+
+extension UNAuthorizationStatus: ImportedValue {}
+extension UNAuthorizationOptions: ImportedValue {}
+extension UNNotificationPresentationOptions: ImportedValue {}
+
+extension UIApplicationShortcutIcon.IconType: ImportedValue {
+  static var nameInC: String { return "UIApplicationShortcutIconType" }
+}
+
+extension UIPress.Phase: ImportedValue {}
+
+extension UIPress.PressType: ImportedValue {
+  static var nameInC: String { return "UIPressType" }
+}
+
+extension UIKeyModifierFlags: ImportedValue {}
+
+extension UIBackgroundTaskIdentifier: CustomStringConvertible {
+  public var description: String { return "UIBackgroundTaskIdentifier(rawValue: \(rawValue))" }
+}
 
 // Texts of Objective-C with types of their own. Swift keeps the text as an object, in `_rawValue`.
 

@@ -177,3 +177,22 @@ public struct ImageResource: Equatable, Hashable {
     self.name = name
   }
 }
+
+// Colors brighter than white, of which the model keeps the plain part.
+@available(iOS 26.0, *)
+extension UIColor {
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public var linearExposure: CGFloat { return 1 }
+  public var standardDynamicRange: UIColor { return self }
+}

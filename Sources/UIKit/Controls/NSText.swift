@@ -18,7 +18,7 @@ public enum NSLineBreakMode: Int {
 }
 
 /// The layout of a paragraph.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment = .natural
   open var lineSpacing: CGFloat = 0
   open var paragraphSpacing: CGFloat = 0
@@ -41,6 +41,11 @@ open class NSParagraphStyle: NSObject {
   @available(iOS 15.0, *)
   open var usesDefaultHyphenation = false
   open var baseWritingDirection: NSWritingDirection = .natural
+  /// The places that a tab goes to; a new style has twelve, 28 points apart.
+  @available(iOS 7.0, *)
+  open lazy var tabStops: [NSTextTab] = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat($0 * 28))
+  }
 
   /// The style of a text that has none.
   public class var `default`: NSParagraphStyle { return NSParagraphStyle() }
@@ -59,8 +64,14 @@ open class NSParagraphStyle: NSObject {
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = NSParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+
   /// A copy that may be changed.
-  open func mutableCopy() -> Any {
+  open func mutableCopy(with zone: NSZone?) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
@@ -79,6 +90,9 @@ open class NSParagraphStyle: NSObject {
     maximumLineHeight = other.maximumLineHeight
     paragraphSpacingBefore = other.paragraphSpacingBefore
     hyphenationFactor = other.hyphenationFactor
+    baseWritingDirection = other.baseWritingDirection
+    defaultTabInterval = other.defaultTabInterval
+    tabStops = other.tabStops
   }
 
   /// All values, the enumerations as numbers.
@@ -299,4 +313,26 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { return 1 }
   open var totalBounds: CGRect { return CGRect.zero }
+}
+
+/// A place that a tab goes to.
+@available(iOS 7.0, *)
+open class NSTextTab: NSObject {
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public let options: [String: Any]
+
+  public init(textAlignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
+    alignment = textAlignment
+    self.location = location
+    self.options = options
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  open override var description: String { return "\(PrintedNumber.short(location))L" }
 }

@@ -14,7 +14,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var imagePlacement: NSDirectionalRectEdge = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var buttonSize: Size = Size.medium
     public var cornerStyle: CornerStyle = CornerStyle.dynamic
@@ -52,17 +52,29 @@ extension UIButton {
     public func updated(for button: UIButton) -> Configuration { return self }
 
     public static func plain() -> Configuration { return Configuration() }
-    public static func filled() -> Configuration { return Configuration() }
+    public static func filled() -> Configuration { return prominent() }
     public static func tinted() -> Configuration { return Configuration() }
     public static func gray() -> Configuration { return Configuration() }
     public static func bordered() -> Configuration { return Configuration() }
     public static func borderless() -> Configuration { return Configuration() }
     public static func borderedTinted() -> Configuration { return Configuration() }
-    public static func borderedProminent() -> Configuration { return Configuration() }
+    public static func borderedProminent() -> Configuration { return prominent() }
+
+    /// A fill that shows no selection.
+    private static func prominent() -> Configuration {
+      var made = Configuration()
+      made.automaticallyUpdateForSelection = false
+      return made
+    }
+
     @available(iOS 26.0, *)
     public static func glass() -> Configuration { return Configuration() }
     @available(iOS 26.0, *)
     public static func prominentGlass() -> Configuration { return Configuration() }
+    @available(iOS 26.0, *)
+    public static func clearGlass() -> Configuration { return Configuration() }
+    @available(iOS 26.0, *)
+    public static func prominentClearGlass() -> Configuration { return Configuration() }
 
     public var attributedSubtitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -193,4 +205,30 @@ public struct AttributeContainer {
   public var link: URL?
 
   public init() {}
+
+  /// The attributes of a dictionary that the model keeps.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    font = dictionary[.font] as? UIFont
+    foregroundColor = dictionary[.foregroundColor] as? UIColor
+    backgroundColor = dictionary[.backgroundColor] as? UIColor
+    kern = dictionary[.kern] as? CGFloat
+    baselineOffset = dictionary[.baselineOffset] as? CGFloat
+    paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    link = dictionary[.link] as? URL
+  }
+
+  /// These attributes and those of the other, which count where both have one.
+  public func merging(_ other: AttributeContainer) -> AttributeContainer {
+    var all = self
+    if let font = other.font { all.font = font }
+    if let color = other.foregroundColor { all.foregroundColor = color }
+    if let color = other.backgroundColor { all.backgroundColor = color }
+    if let kern = other.kern { all.kern = kern }
+    if let style = other.underlineStyle { all.underlineStyle = style }
+    if let style = other.strikethroughStyle { all.strikethroughStyle = style }
+    if let offset = other.baselineOffset { all.baselineOffset = offset }
+    if let style = other.paragraphStyle { all.paragraphStyle = style }
+    if let link = other.link { all.link = link }
+    return all
+  }
 }

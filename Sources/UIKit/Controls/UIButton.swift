@@ -231,6 +231,10 @@ open class UIButton: UIControl {
     set { setRare("adjustsImageWhenDisabled", newValue) }
   }
 
+  /// Whether a finger has been on the button for long.
+  @available(iOS 15.0, *)
+  open var isHeld: Bool { return false }
+
   /// Whether the button glows under the finger.
   open var showsTouchWhenHighlighted: Bool {
     get { return rare("showsTouchWhenHighlighted", false) }

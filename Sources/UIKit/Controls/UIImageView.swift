@@ -84,6 +84,13 @@ open class UIImageView: UIView {
     set { setRare("preferredSymbolConfiguration", newValue) }
   }
 
+  /// Whether the picture grows with text that is larger than usual.
+  @available(iOS 11.0, *)
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { return rare("adjustsImageSizeForAccessibilityContentSizeCategory", false) }
+    set { setRare("adjustsImageSizeForAccessibilityContentSizeCategory", newValue) }
+  }
+
   @available(iOS 17.0, *)
   open var preferredImageDynamicRange: UIImage.DynamicRange {
     get { return rare("preferredImageDynamicRange", .unspecified) }

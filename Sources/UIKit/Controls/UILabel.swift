@@ -17,7 +17,28 @@ open class UILabel: UIView {
     set {
       text = newValue?.string
       attributedStorage = newValue
+      takeStart(of: newValue)
     }
+  }
+
+  /// Font and color of the first letter are those of the label.
+  private func takeStart(of attributed: NSAttributedString?) {
+    guard let attributed = attributed, attributed.length > 0 else { return }
+    let start = attributed.attributes(at: 0, effectiveRange: nil)
+    if start.isEmpty { return }
+    attributedStorage = nil
+    if let own = start[.font] as? UIFont { font = own }
+    if let own = start[.foregroundColor] as? UIColor { textColor = own }
+    if let style = start[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    attributedStorage = attributed
+  }
+
+  /// A new font or color is that of the whole text.
+  private func spread(_ key: NSAttributedString.Key, _ value: NSObject?) {
+    guard let old = attributedStorage, let value = value else { return }
+    let new = NSMutableAttributedString(attributedString: old)
+    new.addAttribute(key, value: value, range: NSRange(location: 0, length: new.length))
+    attributedStorage = new
   }
 
   private var attributesOfText: [NSAttributedString.Key: Any] {
@@ -28,9 +49,13 @@ open class UILabel: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+    didSet { if attributedStorage != nil { spread(.font, font) } }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = UIColor.label
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if attributedStorage != nil { spread(.foregroundColor, textColor) } }
+  }
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var lineBreakMode: NSLineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines: Int = 1

@@ -378,3 +378,15 @@ open class UIScrollEdgeEffect: NSObject {
     public static let hard = Style(name: "hard")
   }
 }
+
+/// Gives the views over a scroll view's edge, such as a bar of the app's own, the effect of that edge.
+@available(iOS 26.0, *)
+open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+  open weak var scrollView: UIScrollView?
+  open var edge: UIRectEdge = UIRectEdge.top
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -33,6 +33,68 @@ open class UISlider: UIControl {
     set { valueStorage = max(minimumValue, min(newValue, maximumValue)) }
   }
 
+  /// Whether there is a thumb.
+  @available(iOS 26.0, *)
+  open var sliderStyle: UISlider.Style {
+    get { return rare("sliderStyle", .default) }
+    set { setRare("sliderStyle", newValue) }
+  }
+
+  /// The ticks of the track, and the value from which it is filled.
+  @available(iOS 26.0, *)
+  open var trackConfiguration: UISlider.TrackConfiguration? {
+    get { return rare("trackConfiguration") }
+    set { setRare("trackConfiguration", newValue) }
+  }
+
+  @available(iOS 26.0, *)
+  public enum Style: Int, ImportedValue {
+    case `default` = 0
+    case thumbless = 1
+  }
+
+  @available(iOS 26.0, *)
+  public struct TrackConfiguration {
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var enabledRange: ClosedRange<Float>
+    public var ticks: [Tick]
+
+    public struct Tick {
+      public var position: Float
+      public var title: String?
+      public var image: UIImage?
+
+      public init(position: Float, title: String? = nil, image: UIImage? = nil) {
+        self.position = position
+        self.title = title
+        self.image = image
+      }
+    }
+
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
+      enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick] = []
+    ) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.neutralValue = neutralValue
+      self.enabledRange = enabledRange
+      self.ticks = ticks
+    }
+
+    /// Ticks at equal distances.
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
+      enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int
+    ) {
+      let steps = Float(max(1, numberOfTicks - 1))
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
+        enabledRange: enabledRange,
+        ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / steps) })
+    }
+  }
+
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -69,6 +69,13 @@ open class UIStackView: UIView {
   }
 
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    if index > arranged.count && because(.arrangedIndexIsBounded) {
+      Host.raise(
+        NSException(
+          name: .internalInconsistencyException,
+          reason: "index out of bounds for arranged subview: index = \(index) expected to be less "
+            + "than or equal to \(arranged.count)"))
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     forget(view)
     arranged.insert(view, at: index < arranged.count ? index : arranged.count)
@@ -123,10 +130,10 @@ open class UIStackView: UIView {
 
   /// Stands for the stack view's `spacing`.
   @available(iOS 11.0, *)
-  public static let spacingUseDefault: CGFloat = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// Stands for the gap that the system has between views: 8 points.
   @available(iOS 11.0, *)
-  public static let spacingUseSystem: CGFloat = CGFloat.leastNormalMagnitude
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   override func subviewWasHidden(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }), because(.stackClosesGaps) else { return }

@@ -5,7 +5,11 @@ open class UITextField: UIControl, UITextInput {
     get { return edited.text }
     set { setText(newValue ?? "") }
   }
-  open var placeholder: String?
+  /// The text of an empty field; the attributed one is the same text.
+  open var placeholder: String? {
+    didSet { attributedPlaceholderStorage = nil }
+  }
+  private var attributedPlaceholderStorage: NSAttributedString?
   private var colorStorage: UIColor?
   private var fontStorage: UIFont?
   /// The colour of the text; nil stands for the system's.
@@ -51,7 +55,15 @@ open class UITextField: UIControl, UITextInput {
     }
   }
   @available(iOS 6.0, *)
-  open var attributedPlaceholder: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      return attributedPlaceholderStorage ?? placeholder.map { NSAttributedString(string: $0) }
+    }
+    set {
+      placeholder = newValue?.string
+      attributedPlaceholderStorage = newValue
+    }
+  }
   @available(iOS 10.0, *)
   open var textContentType: UITextContentType?
   open var spellCheckingType: UITextSpellCheckingType = UITextSpellCheckingType.default

@@ -152,3 +152,67 @@ open class UITextInputPasswordRules: NSObject {
     super.init()
   }
 }
+
+/// How much of Writing Tools a text offers.
+@available(iOS 18.0, *)
+public enum UIWritingToolsBehavior: Int, ImportedValue {
+  case none = -1
+  case `default` = 0
+  case complete = 1
+  case limited = 2
+}
+
+/// What Writing Tools may put into a text.
+@available(iOS 18.0, *)
+public struct UIWritingToolsResultOptions: OptionSet, Equatable, ImportedValue {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
+/// Whether the results of sums are offered in the text.
+@available(iOS 18.0, *)
+public enum UITextMathExpressionCompletionType: Int, ImportedValue {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+// Members that a field and a text view share.
+
+@available(iOS 18.0, *)
+extension UITextField {
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { return rare("mathExpressionCompletionType", .default) }
+    set { setRare("mathExpressionCompletionType", newValue) }
+  }
+}
+
+@available(iOS 26.0, *)
+extension UITextField {
+  /// Whether a pad shows the number pad in a popover.
+  public var allowsNumberPadPopover: Bool {
+    get { return rare("allowsNumberPadPopover", true) }
+    set { setRare("allowsNumberPadPopover", newValue) }
+  }
+}
+
+@available(iOS 18.0, *)
+extension UITextView {
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { return rare("mathExpressionCompletionType", .default) }
+    set { setRare("mathExpressionCompletionType", newValue) }
+  }
+
+  public var textHighlightAttributes: [NSAttributedString.Key: Any] {
+    get { return rare("textHighlightAttributes", [:]) }
+    set { setRare("textHighlightAttributes", newValue) }
+  }
+}

@@ -27,8 +27,18 @@ open class UITextView: UIScrollView, UITextInput {
     set {
       setText(newValue?.string ?? "")
       attributedStorage = newValue
+      takeStart(of: newValue)
     }
   }
+
+  /// Font and color of the first letter are those of the view.
+  private func takeStart(of attributed: NSAttributedString?) {
+    guard let attributed = attributed, attributed.length > 0 else { return }
+    let start = attributed.attributes(at: 0, effectiveRange: nil)
+    if let own = start[.font] as? UIFont { font = own }
+    if let own = start[.foregroundColor] as? UIColor { textColor = own }
+  }
+
   open var textColor: UIColor?
   open var font: UIFont?
   /// Whether the font follows the size of text that a person picks.

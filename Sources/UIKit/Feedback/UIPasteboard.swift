@@ -35,8 +35,16 @@ open class UIPasteboard: NSObject {
 
   /// A pasteboard of the app.
   public convenience init?(name: UIPasteboard.Name, create: Bool) {
-    guard create else { return nil }
+    let known = Simulation.current.pasteboards[name.rawValue]
+    guard create || known != nil else { return nil }
     self.init(name)
+    if let known = known { contents = known.contents }
+    Simulation.current.pasteboards[name.rawValue] = self
+  }
+
+  /// Forgets a pasteboard of the app.
+  public static func remove(withName name: UIPasteboard.Name) {
+    Simulation.current.pasteboards[name.rawValue] = nil
   }
 
   public static func withUniqueName() -> UIPasteboard {
@@ -164,9 +172,6 @@ open class UIPasteboard: NSObject {
 
   /// Whether the content outlasts the app.
   open var isPersistent: Bool { return name == UIPasteboard.Name.general }
-
-  /// Empties a pasteboard of the app; the general one stays.
-  public static func remove(withName pasteboardName: UIPasteboard.Name) {}
 
   @available(iOS 10.0, *)
   public struct OptionsKey: Equatable, Hashable {

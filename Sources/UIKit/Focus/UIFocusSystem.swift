@@ -90,58 +90,12 @@ open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }
 
-/// The look of the item with the focus.
-@available(iOS 15.0, *)
-open class UIFocusEffect: NSObject {
-  public override init() {
-    super.init()
-  }
-}
-
-@available(iOS 15.0, *)
-open class UIFocusHaloEffect: UIFocusEffect {
-  open var position: UIFocusHaloEffect.Position = .automatic
-
-  public enum Position: Int, ImportedValue {
-    case automatic = 0
-    case outside = 1
-    case inside = 2
-  }
-}
-
-/// Which item of a group gets the focus first.
-@available(iOS 15.0, *)
-public struct UIFocusGroupPriority: Equatable, Hashable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let ignored = UIFocusGroupPriority(rawValue: 0)
-  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
-}
-
 extension UIView {
   @available(iOS 9.0, *)
   public func setNeedsFocusUpdate() {}
 
   @available(iOS 9.0, *)
   public func updateFocusIfNeeded() {}
-
-  @available(iOS 15.0, *)
-  public var focusGroupPriority: UIFocusGroupPriority {
-    get { return rare("focusGroupPriority", .ignored) }
-    set { setRare("focusGroupPriority", newValue) }
-  }
-
-  @available(iOS 15.0, *)
-  public var focusEffect: UIFocusEffect? {
-    get { return rare("focusEffect") }
-    set { setRare("focusEffect", newValue) }
-  }
 }
 
 extension UIViewController {

@@ -1,5 +1,5 @@
 /// A change of a layer over time.
-open class CAAnimation: NSObject, CAAction {
+open class CAAnimation: NSObject, CAAction, NSCopying {
   /// Seconds; 0 means the transaction's duration.
   open var duration: TimeInterval = 0
   /// Seconds before it begins.
@@ -22,6 +22,28 @@ open class CAAnimation: NSObject, CAAction {
 
   public override init() {
     super.init()
+  }
+
+  open func copy(with zone: NSZone?) -> Any {
+    guard let copy = Host.make(type(of: self)) as? CAAnimation else { return self }
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// Becomes the same as another animation of the class.
+  func takeValues(of other: CAAnimation) {
+    duration = other.duration
+    beginTime = other.beginTime
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    speed = other.speed
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    extras = other.extras
   }
 
   /// The seconds until the end; nil for one that never ends.
@@ -67,30 +89,6 @@ open class CAAnimation: NSObject, CAAction {
   }
 
   open func shouldArchiveValue(forKey key: String) -> Bool { return true }
-
-  /// Another animation of the class with the same values.
-  open func copy() -> Any { return copied }
-
-  var copied: CAAnimation {
-    let made = Host.make(type(of: self)) as? CAAnimation ?? CAAnimation()
-    made.takeValues(of: self)
-    return made
-  }
-
-  func takeValues(of other: CAAnimation) {
-    duration = other.duration
-    beginTime = other.beginTime
-    timeOffset = other.timeOffset
-    repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
-    isRemovedOnCompletion = other.isRemovedOnCompletion
-    speed = other.speed
-    fillMode = other.fillMode
-    timingFunction = other.timingFunction
-    delegate = other.delegate
-    extras = other.extras
-  }
 
   /// How far it is at a time, from 0 to 1.
   func progress(at time: Double) -> Double {

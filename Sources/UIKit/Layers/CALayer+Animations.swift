@@ -3,7 +3,8 @@ extension CALayer {
   /// Adds a copy of an animation, which replaces one of the same key. It begins with the commit of the
   /// turn.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    let animation = because(.animationIsCopied) ? anim.copied : anim
+    var animation = anim
+    if because(.animationIsCopied) { animation = anim.copy() as? CAAnimation ?? anim }
     if animation.duration == 0 { animation.duration = CATransaction.current.animationDuration }
     let name = key ?? "\(Host.hexadecimal(Host.address(animation)))"
     if running[name] != nil { removeAnimation(forKey: name) }

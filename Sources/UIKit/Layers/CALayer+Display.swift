@@ -29,7 +29,7 @@ extension CALayer {
       isMarkedForLayout = false
       layoutSublayers()
     }
-    for layer in sublayers ?? [] where layer.owner == nil { layer.layoutIfNeeded() }
+    for layer in sublayerStorage where layer.owner == nil { layer.layoutIfNeeded() }
   }
 
   /// Notes that the next commit has work for the layer.
@@ -43,7 +43,7 @@ extension CALayer {
   /// The layer at the top, which is a window's if the layer is on screen.
   var isInWindow: Bool {
     var top = self
-    while let next = top.superlayer { top = next }
+    while top.owner == nil, let next = top.superlayer { top = next }
     return top.owner?.window != nil
   }
 

@@ -81,7 +81,8 @@ open class CALayer: NSObject {
   var hiddenStorage = false
   var clipsStorage = false
   var colorStorage: CGColor?
-  private var sublayerStorage: [CALayer] = []
+  /// The layers that were added, without those of views.
+  private(set) var sublayerStorage: [CALayer] = []
   private weak var superlayerStorage: CALayer?
   /// The animations by their keys, and the keys in order.
   var running: [String: CAAnimation] = [:]

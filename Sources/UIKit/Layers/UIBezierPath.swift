@@ -353,7 +353,7 @@ public enum CGBlendMode: Int32, ImportedValue {
 
 /// Lines and curves to draw or to cut out.
 @available(iOS 3.2, *)
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
@@ -419,6 +419,17 @@ open class UIBezierPath: NSObject {
   /// Whether a point is inside the area that `fill()` paints.
   open func contains(_ point: CGPoint) -> Bool {
     return cgPath.contains(point, isEvenOdd: usesEvenOddFillRule)
+  }
+
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
   }
 
   open func move(to point: CGPoint) { steps.append(.move(point)) }

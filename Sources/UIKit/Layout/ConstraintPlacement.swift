@@ -89,8 +89,8 @@ final class ConstraintPlacement {
       if constraint.isKnownConflict { continue }
       constraint.isKnownConflict = true
       Host.warn(
-        "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking "
-          + "constraint \(constraint.description)")
+        "Unable to simultaneously satisfy constraints.\n"
+          + "Will attempt to recover by breaking constraint \n\(constraint.description)")
     }
   }
 

@@ -15,8 +15,12 @@ extension NSLayoutConstraint {
     return text + remark(names) + ">"
   }
 
-  private func remark(_ names: String?) -> String {
+  private func remark(_ superview: String?) -> String {
     let says = isActive && because(.activeConstraintSaysSo)
+    var all = [firstItem, secondItem].compactMap { NSLayoutConstraint.identified($0) }
+    if all.count == 2 && all[0] == all[1] { all.removeLast() }
+    if let superview = superview { all.append(superview) }
+    let names: String? = all.isEmpty ? nil : all.joined(separator: ", ")
     guard let names = names else { return says ? "   (active)" : "" }
     return says ? "   (active, names: \(names) )" : "  (Names: \(names) )"
   }
@@ -60,7 +64,7 @@ extension NSLayoutConstraint {
   private var printedSuperview: String? {
     guard firstAttribute == secondAttribute else { return nil }
     guard let outer = isLeadingEdge ? secondItem : firstItem else { return nil }
-    return "'|':\(NSLayoutConstraint.name(of: outer))"
+    return "'|':\(NSLayoutConstraint.identified(outer) ?? NSLayoutConstraint.name(of: outer))"
   }
 
   /// `8`, `>=8` or `8@750`.
@@ -132,8 +136,23 @@ extension NSLayoutConstraint {
     return "\(name(of: item)).\(word(for: attribute))"
   }
 
-  /// The class and address, and the text of a label or the name of a guide in quotes.
+  /// The name that a view has for tests, with its address; nil where it has none.
+  private static func identified(_ item: AnyObject?) -> String? {
+    guard let item = item, let name = givenName(of: item) else { return nil }
+    return "\(name):\(Host.hexadecimal(Host.address(item)))"
+  }
+
+  private static func givenName(of item: AnyObject) -> String? {
+    guard let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty,
+      because(.constraintNamesIdentifiedViews)
+    else { return nil }
+    return name.count > 25 ? name.prefix(25) + "..." : name
+  }
+
+  /// The name for tests, else the class and address, and the text of a label or the name of a guide in
+  /// quotes.
   static func name(of item: AnyObject) -> String {
+    if let name = givenName(of: item) { return name }
     let name = "\(Host.className(item)):\(Host.hexadecimal(Host.address(item)))"
     var text: String?
     if let label = item as? UILabel { text = label.text }

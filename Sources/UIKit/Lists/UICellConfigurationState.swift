@@ -22,7 +22,7 @@ public struct UIConfigurationStateCustomKey: Equatable, Hashable {
 
 /// The state of a view: whether it is selected, highlighted and so on.
 @available(iOS 14.0, *)
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Equatable, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -44,7 +44,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell, from which it takes its configurations.
 @available(iOS 14.0, *)
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Equatable, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false

@@ -456,7 +456,7 @@ extension UICollectionView {
 
   /// Whether a cell with another content size takes up another size.
   @available(iOS 16.0, *)
-  public enum SelfSizingInvalidation: Int {
+  public enum SelfSizingInvalidation: Int, ImportedValue {
     case disabled = 0
     case enabled = 1
     case enabledIncludingConstraints = 2

@@ -41,7 +41,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A size that asks the cells.
   @available(iOS 10.0, *)
-  public static let automaticSize = CGSize(width: 50, height: 50)
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   @available(iOS 7.0, *)
   open override class var invalidationContextClass: AnyClass {

@@ -327,6 +327,24 @@ public struct UIBackgroundConfiguration {
   }
 }
 
+@available(iOS 14.0, *)
+extension UIBackgroundConfiguration: Equatable, Hashable {
+  public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
+    return one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
+      && one.customView === other.customView && one.backgroundInsets == other.backgroundInsets
+      && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
+      && one.strokeOutset == other.strokeOutset && one.visualEffect === other.visualEffect
+      && one.image === other.image && one.imageContentMode == other.imageContentMode
+      && one.edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+  }
+}
+
 /// Makes another colour of one.
 @available(iOS 14.0, *)
 public struct UIConfigurationColorTransformer {
@@ -344,7 +362,12 @@ public struct UIConfigurationColorTransformer {
 }
 
 @available(iOS 14.0, *)
-extension UIListContentConfiguration: Equatable {
+extension UIListContentConfiguration: Equatable, Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(secondaryText)
+  }
+
   public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
     return lhs.text == rhs.text && lhs.secondaryText == rhs.secondaryText
       && lhs.attributedText == rhs.attributedText

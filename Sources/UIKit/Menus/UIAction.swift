@@ -45,17 +45,26 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  private static var uniqueIdentifier: UIAction.Identifier {
-    Simulation.current.actionCount += 1
-    return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
+  override func duplicate() -> UIMenuElement {
+    let copy = UIAction(
+      title: title, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    copy.subtitle = subtitle
+    return copy
   }
 
-  /// Runs the handler.
+  /// Does what a choice of the action does.
   @available(iOS 16.0, *)
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil
+  }
+
+  private static var uniqueIdentifier: UIAction.Identifier {
+    Simulation.current.actionCount += 1
+    return UIAction.Identifier("com.apple.action.dynamic.\(Simulation.current.actionCount)")
   }
 
   @available(iOS 17.0, *)

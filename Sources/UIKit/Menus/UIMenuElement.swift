@@ -1,6 +1,6 @@
 /// A title and a picture in a menu.
 @available(iOS 13.0, *)
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   open var title: String
   open var image: UIImage?
   /// The second line.
@@ -16,6 +16,11 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  open func copy(with zone: NSZone?) -> Any { return duplicate() }
+
+  /// Another element of the same values.
+  func duplicate() -> UIMenuElement { return self }
 
   public struct Attributes: OptionSet, Equatable {
     public let rawValue: UInt
@@ -87,6 +92,8 @@ open class UIMenu: UIMenuElement {
     Simulation.current.actionCount += 1
     return UIMenu.Identifier("com.apple.menu.dynamic.\(Simulation.current.actionCount)")
   }
+
+  override func duplicate() -> UIMenuElement { return replacingChildren(children) }
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -235,30 +235,6 @@ public struct UITextDragOptions: OptionSet, Equatable, ImportedValue {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// How much the system helps with writing.
-@available(iOS 18.0, *)
-public enum UIWritingToolsBehavior: Int, ImportedValue {
-  case none = -1
-  case `default` = 0
-  case complete = 1
-  case limited = 2
-}
-
-/// The kinds of text that a field takes from the writing tools.
-@available(iOS 18.0, *)
-public struct UIWritingToolsResultOptions: OptionSet, Equatable, ImportedValue {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
-  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
-  public static let list = UIWritingToolsResultOptions(rawValue: 4)
-  public static let table = UIWritingToolsResultOptions(rawValue: 8)
-}
-
 /// The gestures of editing, for a view of the app with a text.
 @available(iOS 13.0, *)
 open class UITextInteraction: NSObject, UIInteraction {

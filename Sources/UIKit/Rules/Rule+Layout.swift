@@ -226,6 +226,14 @@ extension Rule {
     since: "9", evidence: "A: UIStackView", confidence: "high",
     names: ["arrangedSubviews", "layoutSubviews"])
 
+  static let arrangedIndexIsBounded = Rule(
+    "layout.stack-index-is-bounded",
+    "`insertArrangedSubview(_:at:)` raises an exception for an index above the number of arranged "
+      + "views.",
+    since: "9", evidence: "K: the sentence of the exception in public crash reports",
+    confidence: "medium", alternative: "The view is added at the end.",
+    names: ["insertArrangedSubview(_:at:)"])
+
   static let stackClosesGaps = Rule(
     "layout.stack-closes-gaps",
     "When an arranged view is hidden or shown again, the stack view lays out again. A hidden view "
@@ -388,7 +396,7 @@ extension Rule {
     autoresizing, autoresizingInProportion, marginsAreTold, marginsIncludeSafeArea,
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
-    stackClosesGaps, stackSpacesViewByView, detachedViewSizesItself,
+    stackClosesGaps, arrangedIndexIsBounded, stackSpacesViewByView, detachedViewSizesItself,
     marginsArePreserved, wideRootMarginsAreGreater, rootMarginsAreFixed, rootMarginsHaveMinimum,
     imageViewFitsImage,
   ]

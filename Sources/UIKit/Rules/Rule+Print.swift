@@ -52,9 +52,24 @@ extension Rule {
     evidence: "T: logs of unsatisfiable constraints of iOS 7, 8 and 13", confidence: "medium",
     names: ["NSLayoutConstraint", "description"])
 
+  static let constraintNamesIdentifiedViews = Rule(
+    "print.constraint-names-identified",
+    "The description of a constraint calls a view by its accessibility identifier. The class is left "
+      + "out, and the address follows under `names`.",
+    since: "9", evidence: "T: logs of unsatisfiable constraints of iOS 13 and later, of keyboards",
+    confidence: "medium", names: ["NSLayoutConstraint", "accessibilityIdentifier"])
+
+  static let traitsPrintByName = Rule(
+    "print.traits-by-name",
+    "From iOS 13 on, a trait collection prints each trait that it specifies with a word. Before, it "
+      + "prints the private names of traits, and most values as numbers.",
+    since: "13", isBoundToReleases: true,
+    evidence: "T: logs of iOS 8, 12 and 13 in public repositories", confidence: "medium",
+    names: ["UITraitCollection", "description"])
+
   static let printRules: [Rule] = [
     colorSpaceIsExtended, viewPrintsItsColor, imageViewPrintsImage, emptyTextViewPrintsText,
     activeConstraintSaysSo, sizePrintsAsEquation,
-    imagePrintsItsSource,
+    imagePrintsItsSource, constraintNamesIdentifiedViews, traitsPrintByName,
   ]
 }

@@ -92,6 +92,9 @@ final class Simulation {
   /// The keyboard; nil until a responder needs it.
   var keyboard: Keyboard?
   var pasteboard: UIPasteboard?
+  /// The pictures that were begun and not ended.
+  /// The app's own pasteboards, by name.
+  var pasteboards: [String: UIPasteboard] = [:]
   /// The edit menu; nil until code asks for it.
   var editMenu: UIMenuController?
   /// The pasteboards that got a name from the system.

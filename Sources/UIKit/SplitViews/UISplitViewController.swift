@@ -48,6 +48,16 @@ open class UISplitViewController: UIViewController {
   open var minimumSupplementaryColumnWidth: CGFloat = -1
   @available(iOS 14.0, *)
   open var maximumSupplementaryColumnWidth: CGFloat = -1
+  @available(iOS 26.0, *)
+  open var minimumSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var preferredSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var minimumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var maximumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
   @available(iOS 8.0, *)
   public static let automaticDimension: CGFloat = -1
   /// When the button that changes the display mode shows.
@@ -118,6 +128,9 @@ open class UISplitViewController: UIViewController {
     case secondary = 2
     /// The content of a phone instead of the other columns.
     case compact = 3
+    /// Details about the content, at the other side.
+    @available(iOS 26.0, *)
+    case inspector = 4
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -230,6 +243,13 @@ open class UISplitViewController: UIViewController {
   @available(iOS 14.0, *)
   open func hide(_ column: UISplitViewController.Column) {
     conceal(column)
+  }
+
+  /// Whether a column is on screen.
+  @available(iOS 26.0, *)
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    guard let entry = columnEntry(column) else { return false }
+    return entry.shown.viewIfLoaded?.window != nil
   }
 
   // MARK: Appearance

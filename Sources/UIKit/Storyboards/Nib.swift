@@ -82,7 +82,8 @@ final class Nib {
     Host.raise(
       NSException(
         name: .undefinedKeyException,
-        reason: "[\(owner) setValue:forUndefinedKey:]: this class is not key value "
+        reason: "[<\(Host.className(owner)) \(Host.hexadecimal(Host.address(owner)))> "
+          + "setValue:forUndefinedKey:]: this class is not key value "
           + "coding-compliant for the key \(key)."))
   }
 

@@ -5,7 +5,7 @@ open class UIAlertController: UIViewController {
   open var message: String?
   private var actionList: [UIAlertAction] = []
   private var fields: [UITextField] = []
-  private var styleStorage: UIAlertController.Style = UIAlertController.Style.alert
+  private var styleStorage: UIAlertController.Style = UIAlertController.Style.actionSheet
   /// The button that stands out and answers the return key.
   @available(iOS 9.0, *)
   open var preferredAction: UIAlertAction? {

@@ -360,7 +360,6 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The keys that were held when the gesture began.
   /// The kinds of touches that the gesture gets; at first all.
   @available(iOS 9.0, *)
   open var allowedTouchTypes: [NSNumber] {
@@ -368,9 +367,11 @@ open class UIGestureRecognizer: NSObject {
     set { touchTypes = newValue }
   }
 
+  /// The kinds of presses that the gesture gets; at first all.
   @available(iOS 9.0, *)
-  open var allowedPressTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
 
+  /// The keys that were held when the gesture began.
   @available(iOS 13.4, *)
   open var modifierFlags: UIKeyModifierFlags { return [] }
 

@@ -133,7 +133,7 @@ open class UITraitCollection: NSObject {
 
   /// The configuration of images for these traits.
   @available(iOS 13.0, *)
-  open var imageConfiguration: UIImage.Configuration { return UIImage.Configuration() }
+  open var imageConfiguration: UIImage.Configuration { return UIImage.Configuration(traits: self) }
 
   // MARK: Changed copies
 
@@ -215,6 +215,13 @@ open class UITraitCollection: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || values.isSame(as: other.values)
+  }
+
+  /// The traits that are specified, with their values.
+  open override var description: String {
+    let address = Host.hexadecimal(Host.address(self))
+    let traits = values.printed
+    return "<UITraitCollection: \(address)\(traits.isEmpty ? "" : "; " + traits)>"
   }
 
   // MARK: The current traits

@@ -68,6 +68,12 @@ struct TraitValues {
     return entries[ObjectIdentifier(trait)] != nil
   }
 
+  /// All that is specified.
+  var all: [TraitValue] { return Array(entries.values) }
+
+  /// The specified value of a trait.
+  func any(of trait: UITrait) -> Any? { return entries[ObjectIdentifier(trait)]?.value }
+
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
     guard let entry = entries[ObjectIdentifier(trait)] else { return Trait.defaultValue }
     return entry.value as? Trait.Value ?? Trait.defaultValue

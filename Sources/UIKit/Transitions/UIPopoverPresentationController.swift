@@ -105,7 +105,7 @@ public struct UIPopoverArrowDirection: OptionSet, Equatable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any = UIPopoverArrowDirection(rawValue: 15)
-  public static let unknown = UIPopoverArrowDirection([])
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
 /// The delegate of a popover.

@@ -91,6 +91,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a page sheet follows its content's preferred size.
   @available(iOS 17.0, *)
   open var prefersPageSizing = true
+  /// The background of the sheet; nil takes the system's.
+  @available(iOS 26.0, *)
+  open var backgroundEffect: UIVisualEffect?
   /// The radius of the upper corners; nil is the standard one.
   open var preferredCornerRadius: CGFloat?
 

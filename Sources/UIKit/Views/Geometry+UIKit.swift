@@ -1,5 +1,7 @@
 /// Distances from the four edges.
-public struct UIEdgeInsets: Equatable, Hashable, CustomStringConvertible {
+public struct UIEdgeInsets: Equatable, Hashable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -21,6 +23,9 @@ public struct UIEdgeInsets: Equatable, Hashable, CustomStringConvertible {
   public var description: String {
     return "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
   }
+
+  /// Inside of an array or an optional, Swift prints the module of imported types, too.
+  public var debugDescription: String { return "__C." + description }
 }
 
 extension CGRect {
@@ -35,7 +40,9 @@ extension CGRect {
 }
 
 /// Distances from the edges, with leading and trailing for both writing directions.
-public struct NSDirectionalEdgeInsets: Equatable, Hashable, CustomStringConvertible {
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -58,6 +65,9 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, CustomStringConverti
     return "NSDirectionalEdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), "
       + "trailing: \(trailing))"
   }
+
+  /// Inside of an array or an optional, Swift prints the module of imported types, too.
+  public var debugDescription: String { return "__C." + description }
 }
 
 /// A displacement from a position.

@@ -98,7 +98,39 @@ open class UIImage: NSObject {
     systemName: String, withConfiguration configuration: UIImage.Configuration?
   ) {
     self.init(source: .symbol(systemName))
+    if let configuration = configuration { details = Details(configuration: configuration) }
   }
+
+  /// A symbol of which a part is full, from 0 to 1.
+  @available(iOS 16.0, *)
+  public convenience init?(
+    systemName: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: systemName, withConfiguration: configuration)
+  }
+
+  @available(iOS 13.0, *)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(source: .asset(name))
+    if let configuration = configuration { details = Details(configuration: configuration) }
+  }
+
+  // Symbols of the system that have a member.
+
+  @available(iOS 13.0, *)
+  public static var checkmark: UIImage { return UIImage(source: .symbol("checkmark")) }
+  @available(iOS 13.0, *)
+  public static var strokedCheckmark: UIImage {
+    return UIImage(source: .symbol("checkmark.circle"))
+  }
+  @available(iOS 13.0, *)
+  public static var add: UIImage { return UIImage(source: .symbol("plus.circle.fill")) }
+  @available(iOS 13.0, *)
+  public static var remove: UIImage { return UIImage(source: .symbol("minus.circle.fill")) }
+  @available(iOS 13.0, *)
+  public static var actions: UIImage { return UIImage(source: .symbol("ellipsis.circle")) }
 
   /// An empty picture has no size, and the scale 1.
   public convenience override init() {
@@ -204,8 +236,35 @@ open class UIImage: NSObject {
     }
   }
 
-  /// The file of the picture, which the model leaves empty.
-  open func pngData() -> Data? { return sizeStorage == CGSize.zero ? nil : Data() }
+  /// The file of the picture: its beginning, and how many pixels there are.
+  open func pngData() -> Data? {
+    guard let pixels = cgImage else { return nil }
+    return Data(UIImage.signature + UIImage.bytes(pixels.width) + UIImage.bytes(pixels.height))
+  }
+
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  private static func bytes(_ number: Int) -> [UInt8] {
+    return [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
+  }
+
+  private static func number(_ bytes: [UInt8]) -> Int {
+    return bytes.reduce(0) { $0 << 8 + Int($1) }
+  }
+
+  /// The picture of a file, one that the model has written; nil for other data.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  @available(iOS 6.0, *)
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = Array(data)
+    guard bytes.count == 16, Array(bytes[0..<8]) == UIImage.signature else { return nil }
+    let width = CGFloat(UIImage.number(Array(bytes[8..<12])))
+    let height = CGFloat(UIImage.number(Array(bytes[12..<16])))
+    self.init(size: CGSize(width: width / scale, height: height / scale), scale: scale)
+  }
 
   open func jpegData(compressionQuality: CGFloat) -> Data? { return pngData() }
 
@@ -286,7 +345,8 @@ open class UIImage: NSObject {
 
   @available(iOS 13.0, *)
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    return changed { $0.configuration = configuration }
+    let own = symbolConfiguration ?? UIImage.SymbolConfiguration.unspecified
+    return changed { $0.configuration = own.applying(configuration) }
   }
 
   private func copy(_ mode: UIImage.RenderingMode) -> UIImage {
@@ -344,55 +404,6 @@ open class UIImage: NSObject {
   private var isTemplate: Bool {
     if case .symbol = source { return true }
     return false
-  }
-}
-
-extension UIImage {
-  /// The drawing of a symbol.
-  @available(iOS 13.0, *)
-  open class Configuration: NSObject {}
-
-  /// The size and weight of a symbol.
-  @available(iOS 13.0, *)
-  open class SymbolConfiguration: UIImage.Configuration {
-    public init(pointSize: CGFloat) {
-      super.init()
-    }
-
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      super.init()
-    }
-
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      super.init()
-    }
-
-    public init(textStyle: UIFont.TextStyle) {
-      super.init()
-    }
-
-    public init(weight: UIImage.SymbolWeight) {
-      super.init()
-    }
-
-    public init(scale: UIImage.SymbolScale) {
-      super.init()
-    }
-  }
-
-  /// The weight of a symbol's lines.
-  @available(iOS 13.0, *)
-  public enum SymbolWeight: Int, ImportedValue {
-    case unspecified = 0
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  /// The size of a symbol beside text.
-  @available(iOS 13.0, *)
-  public enum SymbolScale: Int, ImportedValue {
-    case `default` = -1
-    case unspecified = 0
-    case small, medium, large
   }
 }
 

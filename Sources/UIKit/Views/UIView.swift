@@ -922,6 +922,26 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   @available(iOS 9.0, *)
   open var isFocused: Bool { return false }
 
+  /// The look of the view while it has the focus of a keyboard or a remote control.
+  @available(iOS 15.0, *)
+  open var focusEffect: UIFocusEffect? {
+    get { return rare("focusEffect") }
+    set { setRare("focusEffect", newValue) }
+  }
+
+  /// The look of the view below the pointer.
+  @available(iOS 17.0, *)
+  open var hoverStyle: UIHoverStyle? {
+    get { return rare("hoverStyle") }
+    set { setRare("hoverStyle", newValue) }
+  }
+
+  @available(iOS 15.0, *)
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { return rare("focusGroupPriority", .ignored) }
+    set { setRare("focusGroupPriority", newValue) }
+  }
+
   @available(iOS 7.0, *)
   open var motionEffects: [UIMotionEffect] {
     get { return rare("motionEffects", []) }
