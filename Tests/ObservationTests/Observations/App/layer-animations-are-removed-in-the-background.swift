@@ -6,7 +6,6 @@
 // source: https://github.com/mozilla-mobile/prox/pull/364 (sleroux, 2016-11)
 // confidence: high
 // note: Removed when the app goes into the background, if isRemovedOnCompletion is left true. MISSING: CABasicAnimation
-// open: the model does something else
 import UIKit
 let root = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

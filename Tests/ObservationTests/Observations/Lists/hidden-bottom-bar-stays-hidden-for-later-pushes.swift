@@ -6,7 +6,6 @@
 // source: https://qiita.com/satorun/items/bc86606a0bd40275ac97 (satorun, 2017, iOS 10.3.1)
 // confidence: medium
 // note: The author pushed a third controller with the property false and true: the bar was not shown in any case; after popping both it is back (the documentation's wording). That isHidden or the absence from the window tells it is my inference: the case asks whether the bar is inside the window's visible bounds and not hidden.
-// open: the model does something else
 import UIKit
 func shown(_ tabs: UITabBarController, _ window: UIWindow) -> Bool {
     let bar = tabs.tabBar

@@ -6,7 +6,6 @@
 // source: https://github.com/facebook/react-native/issues/3728 (cancan101, 2015-10)
 // confidence: medium
 // note: The stack trace goes from _tabBarItemClicked: to shouldSelect; the index of the asked controller in the delegate's list was NSNotFound (9223372036854775807), so it was the More controller. NEWACT: select(tab: 4, ...) meant as a tap on the fifth visible item, which is More. MISSING: moreNavigationController
-// open: the model does something else
 import UIKit
 final class Judge: NSObject, UITabBarControllerDelegate {
     func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool {

@@ -6,7 +6,6 @@
 // source: https://github.com/theos/sdks/blob/HEAD/iPhoneOS15.6.sdk/System/Library/Frameworks/QuartzCore.framework/Headers/CALayer.h (Apple, header comments, iOS 15.6 SDK)
 // confidence: high
 // note: Comment of addAnimation:forKey:. That animationKeys is nil without animations is its nullable type (not said). A view's layer in a window is used so that there is a transaction.
-// open: the model has no animationKeys
 import UIKit
 let a = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -6,7 +6,6 @@
 // source: https://github.com/wordpress-mobile/WordPress-iOS/issues/15337 (jkmassel, 2020-11-19)
 // confidence: high
 // note: The text goes on with the list in brackets, which is cut off.
-// open: the model does something else
 import UIKit
 let a = UIViewController(), b = UIViewController()
 let nav = UINavigationController(rootViewController: a)

@@ -6,7 +6,6 @@
 // source: https://github.com/Tencent/QMUI_iOS/blob/master/QMUIKit/QMUIComponents/QMUIEmotionInputManager.m (QMUI team, 2024-09)
 // confidence: medium
 // note: A comment there says setText: triggers textViewDidChangeSelection:, one in the header that it does not trigger the others. The names are collected. The view is first responder with the insertion point at the end of a text.
-// open: the model does something else
 import UIKit
 var told = Set<String>()
 final class D: NSObject, UITextViewDelegate {
