@@ -104,8 +104,8 @@ public struct Versions: Hashable, Sendable {
 extension Engine {
   /// Runs a scenario under every release of iOS.
   ///
-  /// One that takes too many steps under the last release has a sixteenth of them under each, since
-  /// there are about a hundred releases.
+  /// One that takes too many steps or too much memory under the last release has a sixteenth of the steps under
+  /// each, and an eighth of the memory, since there are about a hundred releases.
   public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
     var limits = limits
     var lowered = LoweredUnderReleases(scenario, on: self)
@@ -119,8 +119,9 @@ extension Engine {
         .init(first: releases.first ?? last, last: last, run: newest, need: nil, change: nil)
       ])
     }
-    if newest.outcome == .limit(.steps) {
+    if [.limit(.steps), .limit(.memory)].contains(newest.outcome) {
       limits.steps /= 16
+      limits.memory /= 8
       newest = run(under: last)
     }
     var runs = DistinctRuns()
