@@ -1,3 +1,4 @@
+import Diagnostics
 import Releases
 import Scenarios
 import Testing
@@ -42,6 +43,22 @@ import Testing
         "NSInvalidArgumentException -[UIViewController loadViewIfNeeded]: unrecognized selector sent"
           + " to instance", "on",
       ])
+  }
+
+  /// `find(_:)` is a responder's own from iOS 16 on.
+  @Test func `has methods of its own whose names came to UIKit later`() {
+    let source = """
+      class A: UIViewController {
+        @objc func find(_ sender: Any?) { print("own") }
+      }
+      let responder: UIResponder = A()
+      responder.perform(#selector(A.find(_:)), with: nil)
+      """
+    #expect(output(source, ios: IOSVersion(15)) == ["own"])
+    let run = engine.run(Scenario("import UIKit\n" + source, ios: IOSVersion(16)))
+    #expect(run.outcome == .refused)
+    #expect(
+      run.diagnostics.map(\.message) == ["overriding declaration requires an 'override' keyword"])
   }
 }
 

@@ -179,7 +179,6 @@ open class UIResponder: NSObject {
   /// Removes the selection. A responder without it leaves it to the next one.
   open func delete(_ sender: Any?) { next?.delete(sender) }
 
-  /// Whether the responder handles an action: its class has the method, or the next responder handles it.
   @available(iOS 6.0, *)
   open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
 
@@ -273,6 +272,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// Whether the responder handles an action: its class has the method, or the next responder handles it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if has(action) { return true }
     // A search for a target asks the next responder itself.
