@@ -21,7 +21,7 @@ struct OutputFile {
     if Store.isReserved(target) { throw .usage(.outputIsReserved(path)) }
     if Self.isDatabase(target) { throw .usage(.outputIsDatabase(path)) }
     if Self.isInCourse(target) { throw .usage(.outputIsInCourse(path)) }
-    if let kind, !kind.mayReplace(path) {
+    if let kind, try !kind.mayReplace(path) {
       throw .usage(.outputIsOther(path, expected: kind.name))
     }
   }

@@ -28,9 +28,9 @@ enum OutputKind {
   private var mostBytes: Int { self == .handIn ? HandIn.sizeLimit : 65_536 }
 
   /// Whether a file may be replaced: it isn't there, is empty, or is of this kind.
-  func mayReplace(_ path: String) -> Bool {
+  func mayReplace(_ path: String) throws(Failure) -> Bool {
     guard FileSystem.stamp(of: path) != nil, !FileSystem.isPipeOrDevice(path) else { return true }
-    guard let bytes = try? FileSystem.read(path, limit: mostBytes) else { return false }
+    let bytes = try FileSystem.read(path, limit: mostBytes)
     return bytes.isEmpty || isKind(of: bytes)
   }
 
