@@ -56,13 +56,14 @@ public struct RecordStore {
       case .success(let response) where Self.isUnwell(response.status):
         guard pause != nil else { throw .fails(status: response.status, tries: tries) }
         wanted = response.retryAfter ?? 0
+        guard wanted <= Self.longestPause else { throw .asksToWait(seconds: wanted) }
       case .success(let response): return response
       case .failure(let problem):
         guard problem.isPassing, pause != nil else {
           throw .unreachable(problem, tries: tries)
         }
       }
-      wait(.seconds(min(max(pause ?? 0, wanted), Self.longestPause)))
+      wait(.seconds(max(pause ?? 0, wanted)))
     }
   }
 

@@ -6,6 +6,8 @@ public enum RecordStoreProblem: Error, Hashable, Sendable {
   case unreachable(HTTPProblem, tries: Int)
   /// The store isn't well, after so many tries.
   case fails(status: Int, tries: Int)
+  /// The store wants to be left alone for longer than vdl waits.
+  case asksToWait(seconds: Int)
   /// The name or the password is wrong, or doesn't allow this.
   case refusesUser(status: Int)
   /// The address leads to something else.
@@ -27,6 +29,8 @@ extension RecordStoreProblem {
       "the record store has too much to do (status 429); vdl tried \(tries) times"
     case .fails(let status, let tries):
       "the record store answers with status \(status), an error of its own; vdl tried \(tries) times"
+    case .asksToWait(let seconds):
+      "the record store has too much to do, and asks to be left alone for \((seconds + 59) / 60) minutes"
     case .refusesUser(status: 403):
       "the record store knows the name, but doesn't let it do this (status 403)"
     case .refusesUser(let status):

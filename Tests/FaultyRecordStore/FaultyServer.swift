@@ -23,6 +23,8 @@ public final class FaultyServer {
     /// It arrives, and the answer doesn't.
     case lostResponse
     case status(Int)
+    /// It is to come again after so many seconds.
+    case busy(Int)
   }
 
   public func wait(_ duration: Duration) { waited.append(duration) }
@@ -33,6 +35,7 @@ public final class FaultyServer {
     switch fault {
     case .lostRequest: throw .cannotConnect("no route")
     case .status(let status): return HTTPResponse(status: status, retryAfter: 7)
+    case .busy(let seconds): return HTTPResponse(status: 429, retryAfter: seconds)
     case .lostResponse, nil:
       let response = respond(to: request)
       if fault != nil { throw .wasInterrupted("reset") }

@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func `one that wants a longer rest than vdl waits gets it`() throws {
+    server.faults = [.busy(60), .busy(3600)]
+    #expect(throws: RecordStoreProblem.asksToWait(seconds: 3600)) {
+      try store.deliver(Samples.statements(1))
+    }
+    #expect(server.waited == [.seconds(60)])
+    #expect(
+      RecordStoreProblem.asksToWait(seconds: 3600).message.hasSuffix("left alone for 60 minutes"))
+  }
+
   @Test(arguments: [
     (401, RecordStoreProblem.refusesUser(status: 401)), (403, .refusesUser(status: 403)),
     (404, .isNoRecordStore(status: 404)), (301, .hasMoved(to: nil)),
