@@ -70,20 +70,25 @@ private struct HTMLMaker {
     }
   }
 
-  /// The author's words to wrong answers.
+  /// The author's words to wrong answers, which are below the right one.
   func remarks(on answer: QuizItem.Answer) -> String {
-    let remarks: [(answer: String, text: String)] =
+    let remarks: [(answer: [Markup], text: String)] =
       switch answer {
       case .one(let choices), .several(let choices):
-        choices.compactMap { choice in choice.remark.map { (choice.text, $0) } }
-      case .truth(let isTrue, let remark): remark.map { [(isTrue ? "False" : "True", $0)] } ?? []
-      case .number(_, let remarks), .line(_, let remarks): remarks.map { ($0.answer, $0.text) }
+        choices.filter { !$0.isRight }.compactMap { choice in
+          choice.remark.map { (elements(choice.text), $0) }
+        }
+      case .truth(let isTrue, let remark):
+        remark.map { [(elements(isTrue ? "False" : "True"), $0)] } ?? []
+      case .number(_, let remarks), .line(_, let remarks):
+        remarks.map { (code($0.answer), $0.text) }
       case .none, .order, .code: []
       }
     guard !remarks.isEmpty else { return "" }
     // A wrong answer may be spelt in several ways, each with the same words.
     var seen: Set<String> = []
     let once = remarks.filter { seen.insert($0.text).inserted }
-    return list("ul", once.map { elements($0.answer) + elements($0.text) })
+    return Markup.element("p", [:], "Not right:").html
+      + list("ul", once.map { $0.answer + elements($0.text) })
   }
 }

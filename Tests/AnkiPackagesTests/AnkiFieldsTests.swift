@@ -26,7 +26,8 @@ import Testing
     #expect(fields.answer == "<ul><li><p>Both.</p>\n</li></ul>")
     #expect(
       fields.explanation
-        == "<ul><li><p>Only <code>a</code>.</p>\n<p>No.</p>\n</li></ul><p>Because.</p>\n")
+        == "<p>Not right:</p>\n<ul><li><p>Only <code>a</code>.</p>\n<p>No.</p>\n</li></ul><p>Because.</p>\n"
+    )
     #expect(fields.rule == "<p>A rule.</p>\n")
     #expect(fields.source == "<p><a href=\"https://example.org/a\">A</a></p>\n")
     #expect(fields.hints == ["<p>Look.</p>\n"])

@@ -172,8 +172,8 @@ import Testing
       ("appearance.is", "; did you mean 'appearance.is-appearing'?"),
       (
         "layout.constraint-",
-        "; 2 rule ids begin with it: layout.constraint-needs-common-ancestor,"
-          + " layout.constraint-on-common-ancestor"
+        "; 3 rule ids begin with it: layout.constraint-needs-common-ancestor,"
+          + " layout.constraint-on-common-ancestor, layout.constraint-reaches-not-out"
       ),
       ("", ""),
     ])
