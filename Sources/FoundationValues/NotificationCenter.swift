@@ -266,7 +266,7 @@ open class NotificationQueue: NSObject {
     post(queued, after: postingStyle == .whenIdle ? 1 : 0)
   }
 
-  /// What is idle comes behind what is due in this turn and the next one.
+  /// Idle ones come behind those that are due in this turn and the next one.
   private func post(_ queued: QueuedNotification, after turns: Int) {
     RunLoop.main.enqueue(after: 0) {
       if turns > 0 { return self.post(queued, after: turns - 1) }

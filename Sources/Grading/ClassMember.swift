@@ -20,7 +20,7 @@ public struct ClassMember: Hashable, Sendable {
     public var count: Int
     /// The time of the latest file.
     public var time: UTCTime
-    /// What the student was told after handing in, in the order in which the files came.
+    /// The receipts that the student was told, in the order in which the files came.
     public var receipts: [String]
   }
 

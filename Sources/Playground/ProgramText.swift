@@ -159,7 +159,7 @@ public struct ProgramText: Hashable, Sendable {
     return [effect]
   }
 
-  /// What a reader calls a part.
+  /// The name that a reader gives a part.
   private func title(of part: Outline.Part) -> String {
     if !part.names.isEmpty, part.kind != .import { return part.names.joined(separator: ", ") }
     let code = text.slice(part.code)

@@ -14,7 +14,7 @@ public struct StoredHandIn: Hashable, Sendable {
   public var file: String
   /// The time of the file's last change.
   public var time: UTCTime
-  /// What the student was told after handing in; empty where a version that kept none took the file.
+  /// The receipt that the student was told; empty where a version that kept none took the file.
   public var receipt: String
   /// The bytes of the file.
   public var packed: [UInt8]

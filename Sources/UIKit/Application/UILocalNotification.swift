@@ -141,7 +141,7 @@ extension UIApplication {
     }
   }
 
-  /// What the person allows; nothing before the app asks.
+  /// The kinds that the person allows; nothing before the app asks.
   @available(iOS 8.0, *)
   public var currentUserNotificationSettings: UIUserNotificationSettings? {
     return oldNotifications.settings ?? UIUserNotificationSettings(types: [], categories: nil)

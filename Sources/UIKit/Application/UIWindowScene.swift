@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene {
   @available(iOS 15.0, *)
   open var focusSystem: UIFocusSystem? { return nil }
 
-  /// What the scene shares.
+  /// The items that the scene shares.
   @available(iOS 15.0, *)
   open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
 
@@ -83,7 +83,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// What a scene shares.
+/// The items that a scene shares.
 @available(iOS 15.0, *)
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }

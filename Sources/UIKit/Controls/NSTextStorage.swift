@@ -10,7 +10,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
 
-  /// What an edit changed.
+  /// The parts that an edit changed.
   public struct EditActions: OptionSet, Equatable {
     public let rawValue: UInt
 

@@ -162,7 +162,7 @@ public enum UIWritingToolsBehavior: Int, ImportedValue {
   case limited = 2
 }
 
-/// What Writing Tools may put into a text.
+/// The forms that Writing Tools may put into a text.
 @available(iOS 18.0, *)
 public struct UIWritingToolsResultOptions: OptionSet, Equatable, ImportedValue {
   public let rawValue: UInt

@@ -56,7 +56,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewWritingToolsDidEnd(_ textView: UITextView)
 }
 
-/// What a person does with a link.
+/// The gesture of a person on a link.
 @available(iOS 10.0, *)
 public enum UITextItemInteraction: Int, ImportedValue {
   case invokeDefaultAction = 0

@@ -115,7 +115,7 @@ public enum CGPathFillRule: Int {
   case evenOdd = 1
 }
 
-/// What is drawn of a path.
+/// The part of a path that is drawn.
 public enum CGPathDrawingMode: Int32 {
   case fill = 0
   case eoFill = 1

@@ -148,7 +148,7 @@ final class ListUpdate {
     }
   }
 
-  /// What moves is there before the update, and its new place after it.
+  /// A moved item is there before the update, and its new place after it.
   private func checkMoves(_ before: [Int], _ after: [Int], _ words: ListWords) {
     for move in movedSections where because(.movedPlacesExist) {
       if move.origin >= before.count {

@@ -28,7 +28,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 @available(iOS 11.0, *)
 extension UIResponder: UIPasteConfigurationSupporting {}
 
-/// What a view shares.
+/// The items that a view shares.
 @available(iOS 13.0, *)
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }

@@ -410,7 +410,7 @@ open class UIResponder: NSObject {
     return item
   }
 
-  /// What the view shares.
+  /// The items that the view shares.
   @available(iOS 13.0, *)
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { return (self as? UIView)?.rare("activityItemsConfiguration") }

@@ -42,7 +42,7 @@ open class UndoManager: NSObject {
   }
 
   open var runLoopModes: [RunLoop.Mode] = [.default]
-  /// Whether what is undone or redone next can be thrown away.
+  /// Whether the next change to undo or redo can be thrown away.
   open var undoActionIsDiscardable: Bool { return undoStack.last?.isDiscardable ?? false }
   open var redoActionIsDiscardable: Bool { return redoStack.last?.isDiscardable ?? false }
 
