@@ -98,6 +98,9 @@ enum SimulatorPage {
           call: "Simulator.launchForFetch(app: app, scene: nil)",
           meaning: "let the system launch the app for a fetch in the background"),
         SimulatorAct(
+          call: "Simulator.startBackgroundTask(identifier)",
+          meaning: "start work that the app asked for with BGTaskScheduler"),
+        SimulatorAct(
           call: "Simulator.relaunch(app: app, scene: nil)",
           meaning: "open the app again after its process ended in the background"),
         SimulatorAct(
